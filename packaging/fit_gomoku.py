@@ -93,9 +93,9 @@ def main() -> None:
         games = kept() + list(pool.map(play, seeds, [options.nodes] * len(seeds), chunksize=20))
         keep(games)
         samples = joined(list(pool.map(positions, games, chunksize=200)))
-    values, threats = fitted_values(samples)
-    (SEARCH / "values.py").write_text(written("values", values, threats), "utf-8")
-    (SEARCH / "ranks.py").write_text(written("ranks", fitted_ranks(samples)), "utf-8")
+    values, ranks = fitted_values(samples), fitted_ranks(samples)
+    (SEARCH / "values.py").write_text(written("values of the evaluation", values), "utf-8")
+    (SEARCH / "ranks.py").write_text(written("ranks of moves", ranks), "utf-8")
 
 
 def kept() -> list[Game]:
@@ -248,7 +248,7 @@ class Table:
             part[...] = part - rate * mean / (1 - 0.9**self.step) / size
 
 
-def fitted_values(samples: Samples) -> tuple[list[Numbers], list[int]]:
+def fitted_values(samples: Samples) -> list[Numbers]:
     """The parts of the values, and the values of threats, in units of the engine."""
     wanted = np.flatnonzero(samples.chances >= 0)
     table = Table(seen(samples), THREATS + 1, 0.003, 2e-4)
@@ -263,7 +263,7 @@ def fitted_values(samples: Samples) -> tuple[list[Numbers], list[int]]:
         bend = np.append(summed(threats, wrong, THREATS), wrong.sum())
         table.learn(slope, bend, share)
     threats = VALUE_UNIT * (table.parts[3][:THREATS] + table.parts[3][THREATS])
-    return table.in_steps(VALUE_UNIT), np.rint(threats).astype(int).tolist()
+    return [*table.in_steps(VALUE_UNIT), np.rint(threats).astype(np.int64)]
 
 
 def fitted_ranks(samples: Samples) -> list[Numbers]:
@@ -320,21 +320,16 @@ HEAD = '''\
 # SPDX-License-Identifier: MIT
 """The {what}, which `packaging/fit_gomoku.py` fitted and `weights.py` unpacks."""
 
-{more}TEXT = (
+TEXT = (
 {text})
 '''
 
 
-def written(name: str, parts: list[Numbers], threats: list[int] | None = None) -> str:
+def written(what: str, parts: list[Numbers]) -> str:
     """The module that holds a table."""
     text = packed([part.ravel().tolist() for part in parts])
     lines = [f'    "{text[at : at + 94]}"\n' for at in range(0, len(text), 94)]
-    what = "values of the evaluation" if name == "values" else "ranks of moves"
-    more = ""
-    if threats is not None:
-        rows = ["    " + ", ".join(map(str, threats[at : at + 16])) for at in range(0, 256, 16)]
-        more = "THREATS = (\n" + ",\n".join(rows) + ",\n)\n"
-    return HEAD.format(what=what, more=more, text="".join(lines))
+    return HEAD.format(what=what, text="".join(lines))
 
 
 if __name__ == "__main__":

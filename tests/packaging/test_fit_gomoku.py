@@ -70,7 +70,7 @@ def test_what_wins_gets_a_higher_value_and_what_is_played_a_higher_rank(
 ) -> None:
     monkeypatch.setattr(fit_gomoku, "BATCH", 10)
     samples = samples_of(*[([WINS, BETTER, WORSE], 0.9, 1), ([WORSE, LOSES, BETTER], 0.1, 2)] * 100)
-    (own, opposing, both), threats = fit_gomoku.fitted_values(samples)
+    own, opposing, both, threats = fit_gomoku.fitted_values(samples)
     ranks = fit_gomoku.fitted_ranks(samples)
 
     def value(pair: int) -> int:
@@ -83,16 +83,14 @@ def test_what_wins_gets_a_higher_value_and_what_is_played_a_higher_rank(
     assert ranks[0][BETTER // CATEGORIES] > ranks[0][WORSE // CATEGORIES]
 
 
-def test_the_written_modules_have_the_numbers() -> None:
+def test_the_written_module_has_the_numbers() -> None:
     rng = np.random.default_rng(1)
-    parts = [rng.integers(-300, 300, size) for size in (CATEGORIES, CATEGORIES, CATEGORIES**2)]
-    threats = list(range(-100, 156))
+    sizes = (CATEGORIES, CATEGORIES, CATEGORIES**2, fit_gomoku.THREATS)
+    parts = [rng.integers(-300, 300, size) for size in sizes]
     module = SimpleNamespace()
-    exec(fit_gomoku.written("values", parts, threats), vars(module))  # noqa: S102 - our own text
+    exec(fit_gomoku.written("values", parts), vars(module))  # noqa: S102 - our own text
 
     assert unpacked(module.TEXT) == [part.tolist() for part in parts]
-    assert list(module.THREATS) == threats
-    assert "THREATS" not in fit_gomoku.written("ranks", parts)
     assert RANK_STEP * fit_gomoku.RANK_UNIT == 100
 
 

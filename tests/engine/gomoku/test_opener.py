@@ -151,8 +151,8 @@ def test_black_offers_fifth_stones_that_hold() -> None:
 
 
 def test_the_stronger_black_stands_the_more_fifth_stones_white_wants() -> None:
-    strong = declared(chosen("soosyrv-8", "h8 h9 i9 white a1"))
-    weak = declared(chosen("soosyrv-8", "h8 g9 f6 white g8"))
+    strong = declared(chosen("soosyrv-8", "h8 h9 i10 white a1"))
+    weak = declared(chosen("soosyrv-8", "h8 g9 f6 white h9"))
     assert strong == 8, "a white stone in the corner is no stone at all"
     assert weak < strong
 

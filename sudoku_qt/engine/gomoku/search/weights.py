@@ -9,7 +9,7 @@ import zlib
 from array import array
 from base64 import b85decode, b85encode
 from functools import cache
-from itertools import chain
+from itertools import chain, pairwise
 from random import Random
 from typing import NamedTuple
 
@@ -31,22 +31,23 @@ class Weights(NamedTuple):
 
 def weights(seed: int) -> Weights:
     """The weights; a seed other than 0 changes all values a little, so that games differ."""
-    own, opposing, both = unpacked(values.TEXT)
+    own, opposing, both, threats = unpacked(values.TEXT)
     if seed:
         luck = Random(seed)
         own = [number + luck.randint(-MOOD, MOOD) for number in own]
         opposing = [number + luck.randint(-MOOD, MOOD) for number in opposing]
-    return Weights(_table(own, opposing, both) if seed else _values(), _ranks(), values.THREATS)
+    table = _table(own, opposing, both) if seed else _values()
+    return Weights(table, _ranks(), tuple(threats))
 
 
 @cache
 def _values() -> bytearray:
-    return _table(*unpacked(values.TEXT))
+    return _table(*unpacked(values.TEXT)[:3])
 
 
 @cache
 def _ranks() -> bytearray:
-    return _table(*([RANK_STEP * number for number in part] for part in unpacked(ranks.TEXT)))
+    return _table(*([RANK_STEP * number for number in part] for part in unpacked(ranks.TEXT)[:3]))
 
 
 def _table(own: list[int], opposing: list[int], both: list[int]) -> bytearray:
@@ -60,11 +61,12 @@ def _table(own: list[int], opposing: list[int], both: list[int]) -> bytearray:
 
 @cache
 def unpacked(text: str) -> list[list[int]]:
-    """The numbers for the mover's categories, for the opponent's, and for pairs."""
+    """The numbers for the mover's categories, the opponent's, their pairs; and those of threats."""
     data = zlib.decompress(b85decode(text))
     starts = range(0, len(data), 2)
     numbers = [int.from_bytes(data[at : at + 2], "little", signed=True) for at in starts]
-    return [numbers[:CATEGORIES], numbers[CATEGORIES : 2 * CATEGORIES], numbers[2 * CATEGORIES :]]
+    ends = (0, CATEGORIES, 2 * CATEGORIES, (CATEGORIES + 2) * CATEGORIES, len(numbers))
+    return [numbers[first:last] for first, last in pairwise(ends)]
 
 
 def packed(parts: list[list[int]]) -> str:

@@ -16,7 +16,7 @@ def thinker() -> Thinker:
 def test_an_opening_is_three_stones_near_the_middle() -> None:
     points = next_of_swap(thinker(), [], QUICK)
     assert len(set(points)) == 3
-    assert all(4 <= point // 15 <= 10 and 4 <= point % 15 <= 10 for point in points)
+    assert all(3 <= point // 15 <= 11 and 3 <= point % 15 <= 11 for point in points)
 
 
 def test_the_better_side_is_taken() -> None:

@@ -4,9 +4,6 @@
 from array import array
 from random import Random
 
-import pytest
-
-from sudoku_qt.engine.gomoku.search import ranks, values
 from sudoku_qt.engine.gomoku.search.weights import MOOD, packed, unpacked, weights
 from sudoku_qt.engine.gomoku.tables import CATEGORIES, OPEN_ONE, OPEN_THREE, OPEN_TWO, categories
 
@@ -49,11 +46,6 @@ def test_a_seed_changes_each_value_a_little_and_no_rank() -> None:
     assert {abs(move) for move in moves} == set(range(2 * MOOD + 1))
     assert moody.ranks == plain.ranks
     assert plain == weights(0)
-
-
-@pytest.mark.parametrize("text", [values.TEXT, ranks.TEXT], ids=["values", "ranks"])
-def test_what_is_packed_is_unpacked(text: str) -> None:
-    assert packed(unpacked(text)) == text
 
 
 def test_what_does_not_fit_into_two_bytes_is_kept_as_the_most_that_does() -> None:
