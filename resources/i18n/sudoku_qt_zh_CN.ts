@@ -12286,6 +12286,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <source>Choose a file with openings.</source>
         <translation>请选择一个开局文件。</translation>
     </message>
+    <message>
+        <source>This board and this rule allow no opening of the file.</source>
+        <translation>这个棋盘和规则不允许文件中的任何开局。</translation>
+    </message>
     <message numerus="yes">
         <source>{count} games, all of which come to the library.</source>
         <translation>

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from sudoku_qt.engine.gomoku.protocol.settings import rule_bits
+from sudoku_qt.engine.gomoku.rules import rule_named
+from sudoku_qt.engine.gomoku.tournament.openings import openings_in, playable
+from sudoku_qt.engine.gomoku.tournament.terms import Terms
 from sudoku_qt.models.gomoku.crosstable import CrosstableModel, GamesModel
 
 BALANCED, SCATTERED, FROM_FILE = "balanced", "scattered", "file"
@@ -65,12 +69,18 @@ class TournamentShown(QObject):
         """The key of the engine that was chosen last."""
         self.file_words = ""
         """The file of openings, and how many there are in it; "" for none."""
-        self.openings_found = 0
+        self.file_text = ""
+        """What the file says."""
         self.title = ""
         self.words = ""
         """The terms, and how many games are over."""
         self.done = self.total = 0
         self.is_running = False
+
+    def has_openings(self, rule: str, size: int) -> bool:
+        """Whether the file has an opening that can be played under a rule on a board."""
+        terms = Terms(size, rule_bits(rule_named(rule)))
+        return any(playable([opening], terms) for opening in openings_in(self.file_text, size))
 
     @property
     def is_over(self) -> bool:

@@ -20,7 +20,6 @@ from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.tournament.openings import openings_in
 from sudoku_qt.engine.gomoku.tournament.records import found_in
 from sudoku_qt.engine.gomoku.tournament.table import crosstable
-from sudoku_qt.engine.gomoku.tournament.terms import Opening
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import MAX_BYTES, decode
 from sudoku_qt.models.gomoku.crosstable import GameLine
@@ -52,8 +51,6 @@ class TournamentDesk(QObject):
         self._services, self._store, self._engines = services, store, engines
         self.games = TournamentGames(self._services.paths.gomoku_tournament, self)
         self.shown = TournamentShown(self)
-        self._read: list[Opening] = []
-        self._file_text = ""
         self._shows_progress = False
         self._connect()
         self._list()
@@ -99,7 +96,7 @@ class TournamentDesk(QObject):
             return False
         wishes.remember(services.settings, chosen)
         engines = self._store.engines()
-        read = self._openings(chosen.size)
+        read = openings_in(self.shown.file_text, chosen.size)
         seed = Random().randrange(SEEDS)
         able = wishes.competitors(engines)
         tournament = wishes.tournament_of(chosen, able, engines, read, seed)
@@ -145,19 +142,15 @@ class TournamentDesk(QObject):
         """Read the openings of a file, and say how many there are."""
         shown = self.shown
         try:
-            self._file_text = decode(files.read(path, MAX_BYTES))
-            count = len(openings_in(self._file_text, LARGEST))
+            shown.file_text = decode(files.read(path, MAX_BYTES))
+            count = len(openings_in(shown.file_text, LARGEST))
             words = self.tr("{name}: {count} openings", "", count)
             shown.file_words = words.format(name=path.name, count=count)
         except (Fault, OSError) as fault:
-            self._file_text, count = "", 0
+            shown.file_text = ""
             reason = say(fault) if isinstance(fault, Fault) else fault.strerror
             shown.file_words = f"{path.name}: {reason}"
-        shown.openings_found = count
         shown.changed.emit()
-
-    def _openings(self, size: int) -> list[Opening]:
-        return openings_in(self._file_text, size)
 
     # What is shown
 

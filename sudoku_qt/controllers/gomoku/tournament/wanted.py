@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 from dataclasses import fields, replace
+from itertools import islice
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -108,8 +109,9 @@ def tournament_of(
 def _openings(
     wanted: TournamentWanted, terms: Terms, read: Sequence[Opening], seed: int
 ) -> tuple[Opening, ...]:
-    if wanted.openings == FROM_FILE and read:
-        return shuffled(read, seed)
+    if wanted.openings == FROM_FILE:
+        allowed = (opening for opening in shuffled(read, seed) if playable([opening], terms))
+        return tuple(islice(allowed, wanted.pairs))
     if wanted.openings == BALANCED and wanted.size >= BALANCED_SIZE:
         return tuple(balanced(terms, seed, wanted.pairs))
     drawn = (scattered(wanted.size, seed + number) for number in range(wanted.pairs))

@@ -190,8 +190,12 @@ class NewTournamentDialog(Dialog):
         """What is missing before it can begin; "" for nothing."""
         if len(self.who.players()) < 2:
             return self.tr("Switch on two at least; more than two play all against all.")
-        if self.openings.key == FROM_FILE and not self._shown.openings_found:
+        if self.openings.key != FROM_FILE:
+            return ""
+        if not self._shown.file_text:
             return self.tr("Choose a file with openings.")
+        if not self._shown.has_openings(self.rule.key, self.size_box.value()):
+            return self.tr("This board and this rule allow no opening of the file.")
         return ""
 
     def _count(self) -> str:

@@ -169,13 +169,14 @@ def test_openings_are_read_from_a_file_and_counted(desk: TournamentDesk, tmp_pat
     path = tmp_path / "cup.txt"
     path.write_text("0,0 1,1\n2,2 1,0\nno\n", "utf-8")
     desk.read_file(path)
-    assert (desk.shown.file_words, desk.shown.openings_found) == ("cup.txt: 2 openings", 2)
+    assert desk.shown.file_words == "cup.txt: 2 openings"
+    assert desk.shown.has_openings("freestyle", 15)
     path.write_bytes(b"\0" * 9)
     desk.read_file(path)
-    assert desk.shown.openings_found == 0
+    assert not desk.shown.has_openings("freestyle", 15)
     assert "not a text file" in desk.shown.file_words
     desk.read_file(tmp_path / "none.txt")
-    assert desk.shown.openings_found == 0
+    assert not desk.shown.has_openings("freestyle", 15)
     assert desk.shown.file_words.startswith("none.txt: ")
 
 

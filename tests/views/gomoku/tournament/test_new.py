@@ -85,10 +85,15 @@ def test_openings_from_a_file_need_the_file(
     assert not begin(dialog).isEnabled()
     with qtbot.waitSignal(shown.file_wanted):
         dialog.file_key.click()
-    shown.file_words, shown.openings_found = "cup.txt: 12 openings", 12
+    shown.file_words, shown.file_text = "cup.txt: 1 opening", "0,0 4,0 5,0"
     shown.changed.emit()
     assert begin(dialog).isEnabled()
-    assert "cup.txt: 12 openings" in words(dialog)
+    assert "cup.txt: 1 opening" in words(dialog)
+    dialog.size_box.setValue(10)
+    assert not begin(dialog).isEnabled()
+    assert "This board and this rule allow no opening of the file." in words(dialog)
+    dialog.size_box.setValue(11)
+    assert begin(dialog).isEnabled()
 
 
 def test_a_time_that_is_none_of_them_is_the_first(
