@@ -4679,12 +4679,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>能看四步，很少误判。</translation>
     </message>
     <message>
-        <source>Looks one move ahead and misjudges nothing.</source>
-        <translation>只看一步，但不误判。</translation>
+        <source>Looks two moves ahead and misjudges nothing.</source>
+        <translation>能看两步，不误判。</translation>
     </message>
     <message>
-        <source>Looks four moves ahead and misjudges nothing.</source>
-        <translation>能看四步，不误判。</translation>
+        <source>Looks five moves ahead and misjudges nothing.</source>
+        <translation>能看五步，不误判。</translation>
     </message>
     <message>
         <source>{seconds} s</source>

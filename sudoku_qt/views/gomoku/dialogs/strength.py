@@ -32,8 +32,8 @@ MEANT = {
         "GomokuStrength", "Looks two moves ahead and misjudges now and then."
     ),
     "hard": QT_TRANSLATE_NOOP("GomokuStrength", "Looks four moves ahead and hardly misjudges."),
-    "glance": QT_TRANSLATE_NOOP("GomokuStrength", "Looks one move ahead and misjudges nothing."),
-    "moment": QT_TRANSLATE_NOOP("GomokuStrength", "Looks four moves ahead and misjudges nothing."),
+    "glance": QT_TRANSLATE_NOOP("GomokuStrength", "Looks two moves ahead and misjudges nothing."),
+    "moment": QT_TRANSLATE_NOOP("GomokuStrength", "Looks five moves ahead and misjudges nothing."),
 }
 SECONDS = QT_TRANSLATE_NOOP("GomokuStrength", "{seconds} s")
 MEANT_BY_TIME = QT_TRANSLATE_NOOP(
