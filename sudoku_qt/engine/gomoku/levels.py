@@ -13,13 +13,13 @@ played with both colours; the 95 % confidence interval is in parentheses:
     level         games   share
     medium           40   80 % (65-90)
     hard             40   82 % (68-91)
-    glance           30   83 % (66-93)
+    glance           54   85 % (73-92)
     moment           30   73 % (56-86)
     tenth            30   78 % (61-89)
-    four_tenths      40   68 % (52-80)
+    four_tenths      64   72 % (60-81)
 
 Two seconds won 74 % of 60 games against four tenths, and ten seconds 71 % of 55 against two, with
-the evaluation of version 0.2.0, the book, and openings of this program's list
+the evaluation before, the book, and openings of this program's list
 (`packaging/rank_gomoku.py`); that was not measured again.
 """
 
@@ -85,12 +85,12 @@ LEVELS = (
 )
 
 TIMED_LEVELS = (
-    _timed("glance", 0.1, 660, depth=2),
-    _timed("moment", 0.1, 840, depth=5),
-    _timed("tenth", 0.1, 1050),
-    _timed("four_tenths", 0.4, 1190),
-    _timed("two", 2.0, 1380),
-    _timed("ten", 10.0, 1530),
+    _timed("glance", 0.1, 680, depth=2),
+    _timed("moment", 0.1, 860, depth=5),
+    _timed("tenth", 0.1, 1080),
+    _timed("four_tenths", 0.4, 1250),
+    _timed("two", 2.0, 1430),
+    _timed("ten", 10.0, 1590),
 )
 """The levels above those with a depth: the same search, limited by time."""
 
