@@ -265,6 +265,7 @@ def test_each_game_is_kept_apart() -> None:
 WITH_ARRAYS = (
     "cli/neighbours",
     "cli/unavoidable",
+    "engine/gomoku/tournament/ratings",
     "engine/sudoku/generate/hardest/",
     "engine/sudoku/research/",
 )

@@ -6,8 +6,7 @@ from math import isinf
 
 from sudoku_qt.cli.columns import columns, padded
 from sudoku_qt.cli.language import spoken
-from sudoku_qt.engine.gomoku.tournament.ratings import Rating
-from sudoku_qt.engine.gomoku.tournament.score import Score
+from sudoku_qt.engine.gomoku.tournament.score import Rating, Score
 from sudoku_qt.engine.gomoku.tournament.table import Standing
 
 NONE = "-"

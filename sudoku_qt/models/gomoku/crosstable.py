@@ -8,8 +8,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from sudoku_qt.engine.gomoku.tournament.ratings import Rating
-from sudoku_qt.engine.gomoku.tournament.score import Score
+from sudoku_qt.engine.gomoku.tournament.score import Rating, Score
 from sudoku_qt.engine.gomoku.tournament.table import Standing
 from sudoku_qt.override import override
 

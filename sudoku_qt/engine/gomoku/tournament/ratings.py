@@ -16,13 +16,12 @@ connect all entrants, or there are none, nobody has a rating.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf, log
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_qt.engine.gomoku.tournament.score import SURE
+from sudoku_qt.engine.gomoku.tournament.score import SURE, Rating
 
 SCALE = 400 / log(10)
 """Elo points of a unit of the logistic scale."""
@@ -32,15 +31,6 @@ MOST_STEPS = 500
 
 Matrix = NDArray[np.float64]
 Links = NDArray[np.bool_]
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """A rating and its 95 % interval, in Elo; either end may be infinite."""
-
-    elo: float
-    low: float
-    high: float
 
 
 def ratings(points: Sequence[Sequence[float]]) -> tuple[Rating, ...] | None:

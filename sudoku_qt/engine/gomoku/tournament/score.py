@@ -1,11 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The score of one side, with the interval of its share of the points."""
+"""The score of one side, with the interval of its share of the points, and what a rating is."""
 
 from dataclasses import dataclass
 from math import log10, sqrt
 
 SURE = 1.96
 """The standard errors on either side of the mean for 95 % confidence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A rating and its 95 % interval, in Elo; either end may be infinite."""
+
+    elo: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True, slots=True)

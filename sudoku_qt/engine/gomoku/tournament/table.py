@@ -5,9 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sudoku_qt.engine.gomoku.board import BLACK, WHITE
-from sudoku_qt.engine.gomoku.tournament.ratings import Rating, ratings
 from sudoku_qt.engine.gomoku.tournament.schedule import Pairing
-from sudoku_qt.engine.gomoku.tournament.score import Score
+from sudoku_qt.engine.gomoku.tournament.score import Rating, Score
 from sudoku_qt.engine.gomoku.tournament.terms import Played
 
 
@@ -31,6 +30,8 @@ def crosstable(
     entrants: int, games: Sequence[Pairing], played: Iterable[tuple[int, Played]]
 ) -> list[Standing]:
     """The table after some games, given by their numbers; the best first."""
+    from sudoku_qt.engine.gomoku.tournament.ratings import ratings  # numpy: 80 ms
+
     scores = [[Score() for _ in range(entrants)] for _ in range(entrants)]
     for number, game in played:
         black, white = games[number].black, games[number].white

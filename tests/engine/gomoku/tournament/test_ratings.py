@@ -6,7 +6,8 @@ from math import inf, isclose, log, log10
 import numpy as np
 import pytest
 
-from sudoku_qt.engine.gomoku.tournament.ratings import SCALE, Rating, covariance, fitted, ratings
+from sudoku_qt.engine.gomoku.tournament.ratings import SCALE, covariance, fitted, ratings
+from sudoku_qt.engine.gomoku.tournament.score import Rating
 
 BASEBALL = np.array(  # Milwaukee, Detroit, Toronto, New York, Boston, Cleveland, Baltimore
     [
