@@ -2937,6 +2937,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>在 {cells} 加上{rule}，就只剩一个解。</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between rules, cells or digits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>These leave no solution together: {rules}.</source>
         <translation>以下规则合在一起无解：{rules}。</translation>
     </message>

@@ -3,6 +3,8 @@
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QCoreApplication
+
 from sudoku_qt.controllers.sudoku.play.rules_panel import Surveyed
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.compose.survey import Survey
@@ -59,7 +61,7 @@ def selected_words(
 ) -> SelectedWords:
     """The words about the selected constraint, whose value may be one that it cannot have."""
     kind = KIND_NAMED[constraint.kind]
-    cells = ", ".join(label(cell) for cell in constraint.cells)
+    cells = _list([label(cell) for cell in constraint.cells])
     choices = [str(choice) for choice in kind.choices]
     if kind.name == "arrow":
         choices = [translated(words) for words in CIRCLES[: max(1, len(constraint.cells) - 1)]]
@@ -88,7 +90,7 @@ def clash_told(
     named = [_named(each, label) for each in clash[:MOST_NAMED]]
     if len(clash) > MOST_NAMED:
         named.append("…")
-    return translated(together).format(rules=", ".join(named))
+    return translated(together).format(rules=_list(named))
 
 
 def missing_told(missing: Constraint, label: Callable[[int], str]) -> str:
@@ -119,6 +121,10 @@ def _named(constraint: Constraint, label: Callable[[int], str]) -> str:
     return f"{title} {label(constraint.cells[0])}" if constraint.cells else title
 
 
+def _list(words: Sequence[str]) -> str:
+    return QCoreApplication.translate("Drawing", ", ", "between rules, cells or digits").join(words)
+
+
 def _value(constraint: Constraint, *, can_be: bool) -> str:
     kind, value = KIND_NAMED[constraint.kind], constraint.value
     if not can_be and isinstance(value, int):
@@ -131,6 +137,6 @@ def _value(constraint: Constraint, *, can_be: bool) -> str:
         return translated(MAY_HAVE if can_be else TYPE_NUMBER)
     if kind.typed is Typed.DIGITS:
         digits = value if isinstance(value, tuple) else ()
-        told = ", ".join(map(str, digits))
+        told = _list([str(digit) for digit in digits])
         return translated(DIGITS).format(value=told) if told else translated(TYPE_DIGITS)
     return ""

@@ -13,6 +13,7 @@ from sudoku_qt.controllers.sudoku.compose.drawing_words import (
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.drawing.redrawing import blank
 from sudoku_qt.engine.sudoku.variants.rules import Rules
+from tests.controllers.conftest import Program
 
 
 def label(cell: int) -> str:
@@ -73,3 +74,13 @@ def test_a_clash_names_few_rules() -> None:
     many = [Constraint("odd", (cell,)) for cell in range(6)]
     assert clash_told(many, label).count("Odd cell") == 4
     assert clash_told(many, label).endswith("….")
+
+
+def test_in_chinese_a_list_has_its_own_comma(program: Program) -> None:
+    program.appearance.set_language("zh_CN", remember=False)
+    try:
+        quadruple = Constraint("quadruple", (0, 1, 9, 10), (1, 7))
+        assert selected_words(quadruple, label, can_be=True).value.endswith("1、7")
+        assert "r1c1、" in clash_told([quadruple, Constraint("antiking")], label)
+    finally:
+        program.appearance.set_language("en", remember=False)
