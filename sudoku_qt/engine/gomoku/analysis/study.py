@@ -60,8 +60,11 @@ def study(
 def merged(
     found: Sequence[BestLine], known: Sequence[BestLine], count: int
 ) -> tuple[BestLine, ...]:
-    """The lines of a round, and of the one before those with other first moves; the best first."""
+    """The lines of a round, and of the one before those with other first moves; the best first.
+
+    Of wins the shorter ones come first, of losses the longer ones.
+    """
     firsts = {line.points[0] for line in found}
     older = [line for line in known if line.points[0] not in firsts]
     room = max(0, count - len(found))
-    return tuple(sorted([*found, *older[:room]], key=lambda line: -line.value))
+    return tuple(sorted([*found, *older[:room]], key=lambda line: (-line.value, line.mate)))

@@ -58,3 +58,10 @@ def test_older_lines_stay_until_they_are_searched_again() -> None:
     assert merged([line(2, 0.6)], older, 3) == (line(2, 0.6), line(1, 0.5), line(3, 0.3))
     assert merged([line(4, 0.1)], older, 3) == (line(1, 0.5), line(2, 0.4), line(4, 0.1))
     assert merged([line(4, 0.1)], (), 3) == (line(4, 0.1),)
+
+
+def test_a_shorter_win_and_a_longer_loss_come_first() -> None:
+    wins = [BestLine((point,), 1.0, mate, 4) for point, mate in ((1, 9), (2, 7), (3, 8))]
+    losses = [BestLine((point,), 0.0, mate, 4) for point, mate in ((4, -4), (5, -10))]
+    found = merged([*losses, line(6, 0.5), *wins], (), 6)
+    assert [each.points[0] for each in found] == [2, 3, 1, 6, 5, 4]
