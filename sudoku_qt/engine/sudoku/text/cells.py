@@ -58,7 +58,9 @@ def check_zero_is_blank(cells: str, line: int) -> None:
 
     Each 0 would be read as an empty cell, which would make another puzzle.
     """
-    if FEWEST_ZEROS <= cells.count("0") <= MOST_BLANKS_OF_FULL and set(cells) == set("012345678"):
+    few = FEWEST_ZEROS <= cells.count("0") <= MOST_BLANKS_OF_FULL
+    signs = set(cells)
+    if few and signs == set("012345678") and all(cells.count(s) <= SIDE for s in signs - {"0"}):
         raise at_line(
             line,
             Fault(

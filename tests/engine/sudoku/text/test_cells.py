@@ -4,7 +4,12 @@
 import pytest
 
 from sudoku_qt.engine.format import FormatFault
-from sudoku_qt.engine.sudoku.text.cells import check_cells, digit_of, wrong_length
+from sudoku_qt.engine.sudoku.text.cells import (
+    check_cells,
+    check_zero_is_blank,
+    digit_of,
+    wrong_length,
+)
 
 
 @pytest.mark.parametrize(
@@ -27,3 +32,13 @@ def test_the_first_character_that_is_no_cell_is_named_with_its_place() -> None:
 
 def test_a_wrong_length_is_named_with_its_line() -> None:
     assert str(wrong_length(3, 80)) == "Line 3: 80 cells; a Sudoku has 81."
+
+
+def test_a_nearly_full_grid_without_9_seems_to_have_the_digits_0_to_8() -> None:
+    row = "012345678"
+    grid = "".join(row[shift:] + row[:shift] for shift in (0, 3, 6, 1, 4, 7, 2, 5, 8))
+    with pytest.raises(FormatFault, match="Line 4: no 9"):
+        check_zero_is_blank(grid, 4)
+    check_zero_is_blank(grid.replace("1", "9"), 4)
+    check_zero_is_blank(grid.replace("5", "0"), 4)
+    check_zero_is_blank("0" * 21 + "1" * 53 + "2345678", 4)  # more of a digit than a grid has
