@@ -12,7 +12,7 @@ from sudoku_qt.store.files import FileFault
 def contents(folder: Path) -> dict[str, bytes]:
     """All files in a folder, hidden ones, too."""
     return {
-        str(path.relative_to(folder)): path.read_bytes() if path.is_file() else b""
+        path.relative_to(folder).as_posix(): path.read_bytes() if path.is_file() else b""
         for path in folder.rglob("*")
     }
 

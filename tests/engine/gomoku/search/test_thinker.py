@@ -77,7 +77,7 @@ def test_wins_by_fours_and_by_threats_come_with_their_whole_lines() -> None:
     [
         dear((154, 144, 115, 67, 99, 80, 85, 157, 156)),
         (128, 100, 68, 160, 154, 83, 155),
-        dear((69, 155, 140, 143, 129, 126, 158, 114, 130, 113)),
+        dear((129, 140, 139, 158, 141, 97, 70, 159, 160, 126)),
     ],
 )
 def test_it_plays_nothing_after_which_the_opponent_wins_by_threats(points: tuple[int, ...]) -> None:
