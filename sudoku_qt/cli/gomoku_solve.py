@@ -11,9 +11,9 @@ from sudoku_qt.cli.options import Once, add_flag, whole
 from sudoku_qt.cli.output import tell, write_out
 from sudoku_qt.cli.reading import read_text
 from sudoku_qt.cli.verb import Verb
+from sudoku_qt.engine.gomoku.analysis.problem_lists import Problem, Unread, problems_in, solve
 from sudoku_qt.engine.gomoku.board import LARGEST, SMALLEST, point_name
 from sudoku_qt.engine.gomoku.rules import FREESTYLE, RULES, rule_named
-from sudoku_qt.engine.gomoku.search.problems import Problem, Unread, problems_in, solve
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 
 

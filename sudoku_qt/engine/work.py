@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The protocol of long work: a function that says when to stop, and reports of progress."""
 
+import os
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -38,3 +39,9 @@ def go_on(stop: Stop) -> None:
     """Raise `Cancelled` if the work is to stop."""
     if stop():
         raise Cancelled
+
+
+def processors() -> int:
+    """The number of processors that this process may use, at least one."""
+    allowed = getattr(os, "sched_getaffinity", None)  # on Linux alone
+    return (len(allowed(0)) if allowed else os.cpu_count()) or 1

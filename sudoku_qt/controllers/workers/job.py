@@ -2,8 +2,9 @@
 """Long work: a function that runs in a thread of the pool, with progress, cancel, done and failed.
 
 Work is written as a function of its ticket and its arguments, marked with `as_work`. Nothing else
-uses threads. The signals belong to one long-lived object in the main thread: signals of a runnable
-that deletes itself lose most of their deliveries.
+uses threads, but for work that divides itself (`engine/gomoku/search/team.py`). The signals belong
+to one long-lived object in the main thread: signals of a runnable that deletes itself lose most of
+their deliveries.
 """
 
 import threading

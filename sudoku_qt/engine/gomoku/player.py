@@ -57,17 +57,18 @@ def choose(
     stop: Stop = never,
     now: Clock = monotonic,
     minds: Minds | None = None,
+    threads: int = 1,
 ) -> Choice:
     """Choose a move, or another action, in a state that is not over.
 
     At a level without a clock the same seed gives the same choice. When `stop` returns true the
     best move so far is returned; it is legal. At a level with a clock, `minds` keeps what was
-    learned at earlier moves.
+    learned at earlier moves, and so many threads search.
     """
     if state.is_opening:
         return _act(setup, state, level, seed, stop, now)
     if level.seconds:
-        limits = Limits(now, level.seconds, level.depth, stop)
+        limits = Limits(now, level.seconds, level.depth, stop, threads)
         return _choose_in_time(setup, state, seed, limits, minds or Minds())
     return _choose_move(setup, state, level, style, seed, stop)
 

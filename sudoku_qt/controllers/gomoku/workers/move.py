@@ -12,12 +12,14 @@ from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.search.thinker import Clock
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
 from sudoku_qt.engine.gomoku.state import GomokuState, game_time_left
-from sudoku_qt.engine.work import Stop, go_on
+from sudoku_qt.engine.work import Stop, go_on, processors
 
 MOVES_LEFT = 16
 """One move may take at most one part in so many of the time left for the game."""
 PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
 """The part of a move's time limit that is used, the seconds subtracted, and the least seconds."""
+LONG, MOST_THREADS = 1.0, 4
+"""The seconds from which on a level searches with more than one thread, and with how many."""
 LONGEST_ACT = 10.0
 """The most seconds for what belongs to an opening, where nothing else limits it."""
 
@@ -33,11 +35,17 @@ def choose_move(
     minds: Minds,
 ) -> Choice:
     """The work of choosing a player's move, or of acting in an opening."""
-    level = within_limits(setup, state, level_named(player.level))
+    named = level_named(player.level)
+    level, threads = within_limits(setup, state, named), threads_of(named)
     style, stop = style_named(player.style), ticket.stopped
     if state.is_opening:  # which takes many searches, at levels without a clock, too
         stop = stopping_after(min(limits_of(setup, state), default=LONGEST_ACT), stop)
-    return choose(setup, state, level, style, seed, stop=stop, minds=minds)
+    return choose(setup, state, level, style, seed, stop=stop, minds=minds, threads=threads)
+
+
+def threads_of(level: Level) -> int:
+    """How many threads search at a level: more than one where it thinks for long."""
+    return min(MOST_THREADS, processors()) if level.seconds >= LONG else 1
 
 
 def stopping_after(seconds: float, stop: Stop, now: Clock = monotonic) -> Stop:

@@ -190,7 +190,8 @@ class Engine:
         thinker, side = self._followed()
         settings = self._settings
         seconds = settings.seconds_for(len(self._stones) // 2)
-        limits = Limits(self._now, seconds, settings.max_depth or 100, self._stop)
+        depth = settings.max_depth or 100
+        limits = Limits(self._now, seconds, depth, self._stop, settings.threads)
         return thinker.think(side, limits, self._hear_thought, without)
 
     def _followed(self) -> tuple[Thinker, int]:

@@ -4,6 +4,7 @@
 from dataclasses import dataclass, replace
 
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, Rule
+from sudoku_qt.engine.work import processors
 
 UNLIMITED = 2_147_483_647
 """The value of `time_left` in a match without a limit, in milliseconds."""
@@ -28,6 +29,7 @@ class Settings:
     rule: int = 0
     max_depth: int = 0
     show_detail: int = 0
+    thread_num: int = 1
 
     def after_info(self, key: str, value: str) -> "Settings":
         """The settings after an INFO. Unknown keys and malformed values change nothing."""
@@ -35,9 +37,17 @@ class Settings:
         if key not in self.__slots__:
             return self
         try:
-            return replace(self, **{key: int(value)})
+            number = int(value)
         except ValueError:
             return self
+        if key == "thread_num" and number < 1:
+            return self
+        return replace(self, **{key: number})
+
+    @property
+    def threads(self) -> int:
+        """The threads to search with: as many as are wanted, and no more than processors."""
+        return min(self.thread_num, processors())
 
     @property
     def played_rule(self) -> Rule:

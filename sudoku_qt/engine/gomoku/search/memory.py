@@ -3,6 +3,9 @@
 
 This file is compiled by Cython and also runs as it stands; `memory.pxd` holds the C types.
 
+Several threads read and write one table without locks. A key is kept combined with its entry, so
+that half an entry of one thread beside half of another's belongs to no position.
+
 The first entry of a bucket holds the position searched deepest, until a later search finds it old;
 the second holds the latest. An entry is one word: the age of the search, the worth, whether that is
 exact or a bound, the depth, and the best move.
@@ -16,6 +19,12 @@ except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
+
+if not cython.compiled:  # the compiler has it from memory.pxd
+
+    def fetch_ahead(address: int) -> None:
+        """Do nothing: Python does not choose what the processor reads."""
+
 
 DEPTH_ADDED = 8  # so that no depth in the table is negative
 
@@ -35,12 +44,18 @@ class Memory:
         """Begin another search, for which all present entries are old."""
         self.age = (self.age + 1) & 63
 
+    def fetch(self, key: cython.ulonglong) -> None:
+        """Have the processor read where a position is or would be, which is soon looked for."""
+        fetch_ahead(cython.address(self.words[4 * (key & (self.slots // 2 - 1))]))
+
     def find(self, key: cython.ulonglong) -> cython.ulonglong:
         """The entry of a position; 0 if there is none."""
         at: cython.ulonglong = 4 * (key & (self.slots // 2 - 1))
-        if self.words[at] == key:
-            return self.words[at + 1]
-        return self.words[at + 3] if self.words[at + 2] == key else 0
+        word: cython.ulonglong = self.words[at + 1]
+        if self.words[at] ^ word == key:
+            return word
+        word = self.words[at + 3]
+        return word if self.words[at + 2] ^ word == key else 0
 
     def keep(
         self,
@@ -57,12 +72,12 @@ class Memory:
         held: cython.int = word >> 10 & 255
         if place == 0:
             place = self.find(key) & 1023
-        if self.words[at] != key and word >> 52 == age and held - DEPTH_ADDED > depth:
+        if self.words[at] ^ word != key and word >> 52 == age and held - DEPTH_ADDED > depth:
             at += 2
         word = worth + 2 * WIN
-        word = word << 20 | bound << 18 | (depth + DEPTH_ADDED) << 10 | place
-        self.words[at] = key
-        self.words[at + 1] = word | age << 52
+        word = age << 52 | word << 20 | bound << 18 | (depth + DEPTH_ADDED) << 10 | place
+        self.words[at] = key ^ word
+        self.words[at + 1] = word
 
 
 def depth_in(entry: cython.ulonglong) -> cython.int:

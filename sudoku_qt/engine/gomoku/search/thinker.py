@@ -8,7 +8,9 @@ from typing import TypeAlias
 
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.gomoku.search.fours import Fours
+from sudoku_qt.engine.gomoku.search.memory import Memory
 from sudoku_qt.engine.gomoku.search.position import Position
+from sudoku_qt.engine.gomoku.search.team import Found, Team, useful
 from sudoku_qt.engine.gomoku.search.threats import Threats
 from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import DEEPEST, SURE_WIN, WIN
@@ -67,15 +69,17 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The limits of a search: seconds by a clock, and plies.
+    """The limits of a search: seconds by a clock, plies, and the threads that it may use.
 
-    The search also ends when `stop` returns true.
+    The search also ends when `stop` returns true. With one thread, and limits other than time, the
+    same search finds the same.
     """
 
     now: Clock
     seconds: float
     depth: int = DEEPEST - 20
     stop: Stop = never
+    threads: int = 1
 
 
 ThoughtHandler: TypeAlias = Callable[[Thought], object]
@@ -90,18 +94,21 @@ class Thinker:
     """The search for a game: rule and size, the moves so far, what earlier searches learned.
 
     `slots` is the size of the transposition table, a power of two. A nonzero `seed` varies the play
-    a little.
+    a little. Thinkers with the same table, one a thread, help each other.
     """
 
     rule: Rule
     size: int
     slots: int = SLOTS
     seed: int = 0
+    table: Memory | None = None
+    number: int = 0
     position: Position = field(init=False)
     fours: Fours = field(init=False)
     threats: Threats = field(init=False)
     tree: Tree = field(init=False)
     moves: list[tuple[int, int]] = field(init=False, default_factory=list)
+    helpers: list["Thinker"] = field(init=False, default_factory=list)
     spent: float = field(init=False, default=0.0)
     """The seconds that all searches for wins took, as estimated by their nodes: a clock of work."""
 
@@ -109,7 +116,8 @@ class Thinker:
         self.position = Position(self.rule, self.size, self.seed)
         self.fours = Fours(self.position)
         self.threats = Threats(self.position, self.fours)
-        self.tree = Tree(self.position, self.fours, self.slots)
+        self.table = self.table or Memory(self.slots)
+        self.tree = Tree(self.position, self.fours, self.table, self.number)
 
     def follow(self, moves: Sequence[tuple[int, int]]) -> None:
         """Set the stones, each a point and a colour; keep what is known of those that stay."""
@@ -182,14 +190,25 @@ class Thinker:
         self, side: int, limits: Limits, heard: ThoughtHandler, without: Sequence[int]
     ) -> Thought:
         """What the search finds."""
-        begun = limits.now()
+        begun, team = limits.now(), self._team(limits.threads)
 
         def goes_on(depth: int, point: int, worth: int) -> bool:
-            heard(self._thought(side, point, worth, depth))
+            heard(self._thought(side, (point, worth, depth), team))
             return limits.now() - begun < ENOUGH * limits.seconds
 
-        point, worth, depth = self.tree.think(side, limits.depth, _late(limits), goes_on, without)
-        return self._thought(side, point, worth, depth)
+        found = team.think(side, limits.depth, _late(limits), goes_on, without)
+        return self._thought(side, found, team)
+
+    def _team(self, threads: int) -> Team:
+        """So many trees in this position; those of the helpers are made when first wanted."""
+        wanted = useful(threads) - 1
+        while len(self.helpers) < wanted:
+            number = len(self.helpers) + 1
+            helper = Thinker(self.rule, self.size, self.slots, self.seed, self.table, number)
+            self.helpers.append(helper)
+        for helper in self.helpers[:wanted]:
+            helper.follow(self.moves)
+        return Team([self.tree, *(helper.tree for helper in self.helpers[:wanted])])
 
     def _won_at_once(self, side: int, limits: Limits) -> Thought | None:
         """A win by fours, or else by threats, for which a part of the time is spent."""
@@ -221,9 +240,9 @@ class Thinker:
         self.spent += nodes / pace
         return None if line is None else _won(line, nodes)
 
-    def _thought(self, side: int, point: int, worth: int, depth: int) -> Thought:
-        nodes, deepest = self.tree.nodes, self.tree.deepest
-        return Thought(point, worth, depth, nodes, deepest, self._line(side, point))
+    def _thought(self, side: int, found: Found, team: Team) -> Thought:
+        point, worth, depth = found
+        return Thought(point, worth, depth, team.nodes, team.deepest, self._line(side, point))
 
     def _line(self, side: int, point: int) -> tuple[int, ...]:
         if point < 0:

@@ -18,14 +18,16 @@ cdef unsigned long long SIDE
 
 @cython.final
 cdef class Tree:
-    cdef Position position
+    cdef readonly Position position
     cdef Fours fours
-    cdef Memory memory
+    cdef readonly Memory memory
+    cdef readonly int number
     cdef Queue queue
     cdef readonly long long nodes
     cdef long long polled
     cdef readonly int deepest
-    cdef bint stopped
+    cdef bint stopped, watched
+    cdef public bint halted
     cdef object stop
     cdef int reduction[4096]
     cdef int width[64]
@@ -48,4 +50,5 @@ cdef class Tree:
     cdef void _foresee(self, int side, int place, int ply, bint pressed) noexcept nogil
     cdef bint _has_fours(self, int side) noexcept nogil
     cdef bint _is_quiet(self, int place) noexcept nogil
+    cdef void _fetch(self, int side, int place) noexcept nogil
     cdef unsigned long long _key(self, int side) noexcept nogil

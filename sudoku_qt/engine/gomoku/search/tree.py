@@ -40,6 +40,7 @@ from sudoku_qt.engine.gomoku.search.worths import (
     WIN,
 )
 from sudoku_qt.engine.gomoku.tables import A_FIVE, A_FOUR, A_WIN, FOUR_AND_THREE, KINDS
+from sudoku_qt.engine.work import never
 
 if not cython.compiled:  # the compiler has these from memory.pxd and queue.pxd
     from sudoku_qt.engine.gomoku.search.memory import depth_in, from_here, worth_in
@@ -69,8 +70,17 @@ ASPIRING = 4  # the first depth that is looked at with a narrow window
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
 
 
+COMPILED = bool(cython.compiled)
+"""Whether threads help: Python itself runs one at a time."""
+
+
 class Tree:
-    """Searches one position, with a transposition table that is kept from move to move."""
+    """Searches one position, with a transposition table that is kept from move to move.
+
+    Trees of one position can search it at the same time with one table, if each has its own
+    `Position` and `Fours`. Those with a `number` above 0 help the first one: they search every
+    second depth, so that they run ahead of it.
+    """
 
     if not cython.compiled:  # the compiler has these from tree.pxd
 
@@ -79,17 +89,18 @@ class Tree:
             self.calm, self.dull = [0] * 128, [0] * 128
             self.static, self.duller = [0] * 128, [0] * 128
 
-    def __init__(self, position: Position, fours: Fours, slots: int) -> None:
-        """Take what it searches, and how many positions it remembers: a power of two."""
-        self.position, self.fours = position, fours
-        self.memory, self.queue = Memory(slots), Queue(position)
+    def __init__(self, position: Position, fours: Fours, memory: Memory, number: int = 0) -> None:
+        """Take what it searches, and the table of what is remembered."""
+        self.position, self.fours, self.number = position, fours, number
+        self.memory, self.queue = memory, Queue(position)
         self.nodes, self.polled, self.deepest, self.stopped = 0, 0, 0, False
+        self.halted = False
         if not cython.compiled:
             self._make_room()
         for depth in range(1, 64):
             self.width[depth] = min(8 + 4 * depth + depth * depth, WIDEST)
-            for number in range(1, 64):
-                self.reduction[depth * 64 + number] = int(0.6 + log(depth) * log(number) / 1.5)
+            for index in range(1, 64):
+                self.reduction[depth * 64 + index] = int(0.6 + log(depth) * log(index) / 1.5)
 
     def think(
         self,
@@ -104,11 +115,13 @@ class Tree:
         Points in `without` are excluded.
 
         `heard` is called after each depth with the best point and its worth; it returns whether to
-        go on. When `stop` returns true the best move so far is returned.
+        go on. When `stop` returns true the best move so far is returned; so it is, at once, when
+        another thread sets `halted`, which is not asked for under Python's lock.
         """
-        self.stop, self.stopped = stop, False
+        self.stop, self.stopped, self.watched = stop, False, stop is not never
         self.nodes, self.polled, self.deepest = 0, self.fours.nodes, 0
-        self.memory.grow_old()
+        if self.number == 0:
+            self.memory.grow_old()
         self.queue.cool()
         left_out = {self.position.place_of(point) for point in without}
         moves = [place for place in self._first_moves(side) if place not in left_out]
@@ -118,6 +131,8 @@ class Tree:
             return int(self.position.point_of(moves[0])), WIN - 1, 0
         best, worth, reached = moves[0], self.position.worth(side), 0
         for level in range(1, depth + 1):
+            if self.number and (level + self.number) % 2 == 0:
+                continue
             found, found_worth = self._aspire(side, level, moves, worth)
             if found:
                 best, worth = found, found_worth
@@ -235,7 +250,9 @@ class Tree:
 
     def _is_over(self) -> cython.bint:
         """Whether the search has to end; `stop` is called now and then."""
-        if self.nodes + self.fours.nodes - self.polled > POLLED:
+        if self.halted:
+            self.stopped = True
+        elif self.watched and self.nodes + self.fours.nodes - self.polled > POLLED:
             self.polled = self.nodes + self.fours.nodes
             self._poll()
         return self.stopped
@@ -396,6 +413,7 @@ class Tree:
             if index == 1:
                 second = self.queue.rank[ply * QUEUE + 1]
             self.duller[ply] = second - self.queue.rank[ply * QUEUE + index] if index else 0
+            self._fetch(side, place)
             self._foresee(side, place, ply, pressed)
             self.position.add(place, side)
             worth = self._child(side, depth, alpha, beta, ply, index, pressed)
@@ -494,6 +512,11 @@ class Tree:
     def _is_quiet(self, place: cython.int) -> cython.bint:
         """Whether a move makes no three and stops none."""
         return not (self.position.kind_at(place) or self.position.kind_at(AREA + place))
+
+    def _fetch(self, side: cython.int, place: cython.int) -> None:
+        """Have the table's entry for the position after a move read ahead."""
+        key: cython.ulonglong = self.position.zobrist[(side - 1) * AREA + place]
+        self.memory.fetch(key ^ self._key(3 - side))
 
     def _key(self, side: cython.int) -> cython.ulonglong:
         """The key of the position with `side` to move."""

@@ -7,6 +7,7 @@ from sudoku_qt.controllers.gomoku.workers.move import (
     choose_move,
     limits_of,
     stopping_after,
+    threads_of,
     value_states,
     within_limits,
 )
@@ -77,6 +78,16 @@ def test_a_level_by_time_keeps_within_the_limits_of_the_game(
 def test_limits_leave_seconds_for_a_move(limits: TimeLimits, left: list[float]) -> None:
     setup = GomokuSetup(size=9, limits=limits)
     assert limits_of(setup, GomokuGame().start(setup)) == pytest.approx(left)
+
+
+@pytest.mark.parametrize(("there", "used"), [(1, 1), (2, 2), (16, 4)])
+def test_levels_that_think_for_long_use_more_threads(
+    monkeypatch: pytest.MonkeyPatch, there: int, used: int
+) -> None:
+    monkeypatch.setattr("sudoku_qt.controllers.gomoku.workers.move.processors", lambda: there)
+    threads = {level.name: threads_of(level) for level in (*LEVELS, *TIMED_LEVELS)}
+    assert [threads.pop(name) for name in ("two", "ten")] == [used, used]
+    assert {*threads.values()} == {1}
 
 
 def test_what_is_limited_stops_after_its_time_or_when_told() -> None:

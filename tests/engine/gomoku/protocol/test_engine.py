@@ -3,11 +3,13 @@
 
 import re
 from itertools import count
+from typing import Any
 
 import pytest
 
 from sudoku_qt.engine.gomoku.book import book_moves
 from sudoku_qt.engine.gomoku.protocol.engine import Engine, Manner
+from sudoku_qt.engine.gomoku.search.thinker import Limits, Thinker, Thought
 from sudoku_qt.engine.work import never
 
 SHORT = ("INFO timeout_turn 100", "INFO max_depth 2")
@@ -119,6 +121,24 @@ def test_analysis_the_forbidden_points_the_best_moves_and_what_is_thought(talk: 
     assert messages[0].endswith(f"pv {best}") or f"pv {best} " in messages[0]
     talk("INFO show_detail 1", "RESTART")
     assert talk("TURN 7,7")[0].startswith("MESSAGE depth 1")
+
+
+def test_it_searches_with_as_many_threads_as_it_is_told(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sudoku_qt.engine.gomoku.protocol.settings.processors", lambda: 2)
+    used: list[int] = []
+    think = Thinker.think
+
+    def watched(self: Thinker, side: int, limits: Limits, *more: Any) -> Thought:
+        used.append(limits.threads)
+        return think(self, side, limits, *more)
+
+    monkeypatch.setattr(Thinker, "think", watched)
+    talk("START 16", "TURN 7,7", "INFO thread_num 8")
+    (answer,) = talk("TURN 2,3")
+    assert used == [1, 2]
+    assert POINT.fullmatch(answer)
 
 
 @pytest.mark.parametrize("count", [0, 3, 5])

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What INFO says."""
 
+import pytest
+
+from sudoku_qt.engine.gomoku.protocol import settings as sent
 from sudoku_qt.engine.gomoku.protocol.settings import Settings, rule_bits
 from sudoku_qt.engine.gomoku.rules import CARO, EXACT, FREESTYLE, RENJU, RULES, Rule
 from tests.sweeps import in_turn
@@ -19,6 +22,17 @@ def test_what_is_unknown_or_no_number_changes_nothing() -> None:
     assert settings.after_info("folder", "/somewhere") == settings
     assert settings.after_info("timeout_turn", "soon") == settings
     assert settings.after_info("TIMEOUT_TURN", "70").timeout_turn == 70
+
+
+def test_as_many_threads_as_are_wanted_and_no_more_than_processors(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sent, "processors", lambda: 4)
+    two = Settings().after_info("thread_num", "2")
+    all_four = two.after_info("THREAD_NUM", "99")
+    assert [settings.threads for settings in (Settings(), two, all_four)] == [1, 2, 4]
+    for nonsense in ("0", "-3", "two", "", "1.5"):
+        assert two.after_info("thread_num", nonsense) == two
 
 
 @in_turn(

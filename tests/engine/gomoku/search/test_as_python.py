@@ -9,7 +9,7 @@ import pytest
 from sudoku_qt.engine.gomoku.board import point_named
 from sudoku_qt.engine.gomoku.levels import STYLES
 from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, RULES, Rule
-from sudoku_qt.engine.gomoku.search import course, fours, position, tree
+from sudoku_qt.engine.gomoku.search import course, fours, memory, position, tree
 from sudoku_qt.engine.work import never
 from tests.engine.gomoku.search.test_fours import CROWDED
 from tests.sweeps import every
@@ -25,8 +25,10 @@ def test_it_thinks_the_same(rule: Rule, as_python: dict[str, ModuleType]) -> Non
         slow.put(*stone)
         fast.put(*stone)
     assert slow.seen() == fast.seen()
-    slowly = as_python["search.tree"].Tree(slow, as_python["search.fours"].Fours(slow), 1 << 8)
-    quickly = tree.Tree(fast, fours.Fours(fast), 1 << 8)
+    slowly = as_python["search.tree"].Tree(
+        slow, as_python["search.fours"].Fours(slow), as_python["search.memory"].Memory(1 << 8)
+    )
+    quickly = tree.Tree(fast, fours.Fours(fast), memory.Memory(1 << 8))
     found = slowly.think(2, 2, never, lambda *_: True)
 
     assert found == quickly.think(2, 2, never, lambda *_: True)

@@ -36,6 +36,19 @@ def test_the_best_move_outlasts_a_search_that_found_none() -> None:
     assert memory.find(KEY) & 1023 == 77
 
 
+def test_halves_of_two_entries_are_those_of_no_position() -> None:
+    for mixed in ((0, 1), (1, 0)):
+        memories = [MEMORY.Memory(1 << 4) for _ in range(2)]
+        for memory, key, place in zip(memories, (KEY, SAME_GROUP), (77, 78), strict=True):
+            memory.keep(key, place, 5, EXACT, 10 * place)
+        torn = MEMORY.Memory(1 << 4)
+        for word, which in enumerate(mixed):
+            torn.words[word] = memories[which].words[word]
+        assert [torn.find(key) for key in (KEY, SAME_GROUP)] == [0, 0]
+        torn.keep(KEY, 80, 2, EXACT, 0)
+        assert torn.find(KEY) & 1023 == 80
+
+
 def test_wins_are_counted_from_the_position_on() -> None:
     memory = MEMORY.Memory(1 << 4)
     for worth in (WIN - 9, 9 - WIN, 12):

@@ -124,6 +124,22 @@ def test_what_a_search_for_wins_takes_is_estimated_by_its_nodes(rule: Rule, pace
     assert thinker.spent - by_fours == pytest.approx(by_threats / pace)
 
 
+def test_two_threads_know_the_same_game_and_one_is_as_before() -> None:
+    game = [(112, 1), (97, 2), (99, 1), (113, 2), (127, 1), (98, 2)]
+    alone, helped = (Thinker(FREESTYLE, 15, SLOTS) for _ in range(2))
+    for moves in (game, game[:4], [*game, (84, 1), (70, 2)]):
+        found = []
+        for thinker, threads in ((alone, 1), (helped, 2)):
+            thinker.follow(moves)
+            limits = Limits(lambda: 0.0, 1.0, depth=3, threads=threads)
+            found.append(thinker.think(1, limits))
+            assert thinker.position.stone_at(found[-1].point) == 0
+            assert all(each.position.seen() == thinker.position.seen() for each in thinker.helpers)
+        assert found[1].depth >= found[0].depth
+    assert (len(alone.helpers), len(helped.helpers)) == (0, 1)
+    assert helped.helpers[0].table is helped.table
+
+
 def test_seeds_make_games_differ_while_there_are_few_stones() -> None:
     def reply(seed: int) -> int:
         thinker = Thinker(FREESTYLE, 15, SLOTS, seed=seed)

@@ -9,6 +9,7 @@ import pytest
 from sudoku_qt.engine.gomoku.board import SIZES, point_named
 from sudoku_qt.engine.gomoku.rules import CARO, FREESTYLE, RENJU, RULES, Rule
 from sudoku_qt.engine.gomoku.search.fours import Fours
+from sudoku_qt.engine.gomoku.search.memory import Memory
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.tree import Tree
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN, WIN
@@ -27,7 +28,7 @@ def on(depth: int, point: int, worth: int) -> bool:
 
 def thought(position: Position, side: int, depth: int) -> tuple[int, int, int]:
     """Search so many moves deep."""
-    return Tree(position, Fours(position), SLOTS).think(side, depth, never, on)
+    return Tree(position, Fours(position), Memory(SLOTS)).think(side, depth, never, on)
 
 
 def after(calls: int) -> Callable[[], bool]:
@@ -41,7 +42,7 @@ def after(calls: int) -> Callable[[], bool]:
 @in_turn("size", [SIZES[0], 10, SIZES[-1]])
 def test_it_plays_a_whole_game_of_legal_moves(rule: Rule, size: int) -> None:
     position = Position(rule, size)
-    tree, taken = Tree(position, Fours(position), SLOTS), set[int]()
+    tree, taken = Tree(position, Fours(position), Memory(SLOTS)), set[int]()
     for number in range(min(24, size * size)):
         side = 1 + number % 2
         before = position.seen()
@@ -96,7 +97,7 @@ def test_two_open_threes_are_lost_for_good() -> None:
 )
 def test_it_looks_at_few_positions(stones: tuple[str, str], depth: int, nodes: int) -> None:
     position = position_of(FREESTYLE, *stones)
-    tree = Tree(position, Fours(position), SLOTS)
+    tree = Tree(position, Fours(position), Memory(SLOTS))
     tree.think(1, depth, never, on)
 
     assert tree.nodes < nodes
@@ -106,7 +107,7 @@ def test_it_looks_at_few_positions(stones: tuple[str, str], depth: int, nodes: i
 def test_fours_that_were_looked_for_in_vain_are_not_looked_for_again() -> None:
     position = position_of(FREESTYLE, *CROWDED)
     fours = Fours(position)
-    tree = Tree(position, fours, SLOTS)
+    tree = Tree(position, fours, Memory(SLOTS))
     tree.think(1, 4, never, on)
 
     assert fours.nodes < 7 * tree.nodes
@@ -115,7 +116,7 @@ def test_fours_that_were_looked_for_in_vain_are_not_looked_for_again() -> None:
 def test_fours_that_make_nothing_else_are_not_tried_at_each_node() -> None:
     position = position_of(FREESTYLE, *CROWDED)
     fours = Fours(position)
-    tree = Tree(position, fours, SLOTS)
+    tree = Tree(position, fours, Memory(SLOTS))
 
     tree.think(1, 3, never, on)
 
@@ -125,14 +126,14 @@ def test_fours_that_make_nothing_else_are_not_tried_at_each_node() -> None:
 def test_it_gives_a_move_however_soon_it_is_stopped() -> None:
     position = position_of(FREESTYLE, "h8 i9", "h9 g8")
     for calls in range(4):
-        tree = Tree(position, Fours(position), SLOTS)
+        tree = Tree(position, Fours(position), Memory(SLOTS))
         point, _, _ = tree.think(1, 50, after(calls), on)
         assert 0 <= point < 225
 
 
 def test_points_can_be_left_out_and_the_line_begins_with_the_best_move() -> None:
     position = position_of(FREESTYLE, "h8 i9", "h9 g8")
-    tree = Tree(position, Fours(position), SLOTS)
+    tree = Tree(position, Fours(position), Memory(SLOTS))
     best, _, depth = tree.think(1, 4, never, on)
     other, _, _ = tree.think(1, 4, never, on, [best])
 

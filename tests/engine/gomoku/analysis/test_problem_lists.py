@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_qt.engine.gomoku.analysis.problem_lists import Problem, Unread, problems_in, solve
 from sudoku_qt.engine.gomoku.rules import FREESTYLE
-from sudoku_qt.engine.gomoku.search.problems import Problem, Unread, problems_in, solve
 from sudoku_qt.engine.gomoku.search.thinker import Limits
 
 UNTIMED = Limits(lambda: 0.0, 1.0, depth=4)
