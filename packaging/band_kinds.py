@@ -16,12 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - found only after that
-from sudoku_qt.engine.sudoku.research.bands import (  # noqa: E402 - as above
-    BANDS,
-    CELLS_OF_BAND,
-    IMAGES,
-    least_band,
-)
+from sudoku_qt.engine.sudoku.research.bands import BANDS, CELLS_OF_BAND, IMAGES, least_band  # noqa: E402 - as above
 
 AT_FIRST = 300
 """So many bands of random grids are looked at: every way to share out the rows is among them."""

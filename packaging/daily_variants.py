@@ -37,9 +37,7 @@ from sudoku_qt.engine.sudoku.variants.making.maker import (  # noqa: E402 - as a
     kinds_in,
     make_variant,
 )
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import (  # noqa: E402 - as above
-    count_solutions,
-)
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.variants.variant_json import write_variant  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle  # noqa: E402 - as above
 from sudoku_qt.engine.work import never  # noqa: E402 - as above

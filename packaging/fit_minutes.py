@@ -30,11 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku.kernel.solver import parse  # noqa: E402 - found only after that
-from sudoku_qt.engine.sudoku.rating.explainer.scale import (  # noqa: E402 - as above
-    RULES_BELOW_10,
-    UNSOLVED,
-    HardStep,
-)
+from sudoku_qt.engine.sudoku.rating.explainer.scale import RULES_BELOW_10, UNSOLVED, HardStep  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.rating.minutes import CHAINS_FROM, beyond_chains  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.rating.rater import MOST, way_of_image  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.rating.solve_features import FEATURES, features  # noqa: E402 - as above

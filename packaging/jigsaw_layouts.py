@@ -17,20 +17,10 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom  # noqa: E402 - found beside this
-from sudoku_qt.engine.sudoku.variants.making.full_grid import (  # noqa: E402 - as above
-    NoBoardFault,
-    random_grid,
-)
-from sudoku_qt.engine.sudoku.variants.making.growing import (  # noqa: E402 - as above
-    hangs_together,
-    touching,
-)
+from sudoku_qt.engine.sudoku.variants.making.full_grid import NoBoardFault, random_grid  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.variants.making.growing import hangs_together, touching  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.variants.rules import Rules  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.variants.variant_board import (  # noqa: E402 - as above
-    VariantBoard,
-    board_of,
-    boxes,
-)
+from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard, board_of, boxes  # noqa: E402 - as above
 
 WRITTEN = {4: 3, 6: 12, 9: 40}
 """How many layouts there are, by size."""

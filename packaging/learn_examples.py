@@ -23,11 +23,7 @@ from sudoku_qt.engine.sudoku.cases.case import Case, case_line, read_case  # noq
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.hints.contradiction import Contradiction  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.hints.walk import walk  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import (  # noqa: E402 - as above
-    BEYOND,
-    LESS,
-    proof_of,
-)
+from sudoku_qt.engine.sudoku.learn.examples.beyond_ladder import BEYOND, LESS, proof_of  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.logic.board import Board  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.logic.pages import Pages  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.logic.path import next_finding  # noqa: E402 - as above

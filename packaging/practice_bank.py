@@ -31,19 +31,8 @@ sys.path.insert(0, str(ROOT))
 from sudoku_qt.engine.sudoku import kernel  # noqa: E402 - found only after that
 from sudoku_qt.engine.sudoku.generate.grading import honest_level  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.generate.hardest.near import neighbour  # noqa: E402 - as above
-from sudoku_qt.engine.sudoku.generate.practice import (  # noqa: E402 - as above
-    due,
-    is_needed,
-    ladder_with,
-    up_to,
-)
-from sudoku_qt.engine.sudoku.generate.practice_bank import (  # noqa: E402 - as above
-    DUE,
-    NEEDED,
-    Banked,
-    banked,
-    write_bank,
-)
+from sudoku_qt.engine.sudoku.generate.practice import due, is_needed, ladder_with, up_to  # noqa: E402 - as above
+from sudoku_qt.engine.sudoku.generate.practice_bank import DUE, NEEDED, Banked, banked, write_bank  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.kernel.solver import parse, to_text  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.logic.board import Board  # noqa: E402 - as above
 from sudoku_qt.engine.sudoku.logic.ladder import Rung  # noqa: E402 - as above

@@ -15,15 +15,7 @@ from shiboken6 import Shiboken
 
 from sudoku_qt.models.session import Session
 from tests.engine.nim import Nim
-from tests.owners import (
-    FOREIGN,
-    PatientBot,
-    delete_what_waits,
-    let_go,
-    owner,
-    qtbot,
-    stray_timers,
-)
+from tests.owners import FOREIGN, PatientBot, delete_what_waits, let_go, owner, qtbot, stray_timers
 
 __all__ = ["owner", "qtbot"]
 

@@ -22,15 +22,7 @@ from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
 from sudoku_qt.store import files
 from sudoku_qt.store.settings import Settings
-from sudoku_qt.terminal import (
-    CLEAR_LINE,
-    INTERRUPTED,
-    REFUSED,
-    UNREADABLE,
-    UNWRITTEN,
-    refuse,
-    tell,
-)
+from sudoku_qt.terminal import CLEAR_LINE, INTERRUPTED, REFUSED, UNREADABLE, UNWRITTEN, refuse, tell
 from sudoku_qt.views.board.picture import (
     LEAST_SIDE,
     MOST_SIDE,

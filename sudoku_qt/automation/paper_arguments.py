@@ -7,14 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_qt.arguments import (
-    PRINT,
-    CommandLine,
-    OptionRow,
-    help_text,
-    understood,
-    unknown_value,
-)
+from sudoku_qt.arguments import PRINT, CommandLine, OptionRow, help_text, understood, unknown_value
 from sudoku_qt.controllers.appearance.translators import languages
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.generate.options import MakeOptions

@@ -15,14 +15,7 @@ from sudoku_qt.cli.exits import FINE, SOME_BAD, InputFault, OutputFault, UsageFa
 from sudoku_qt.cli.language import later, spoken
 from sudoku_qt.cli.layouts import Fields, Layout, Template, layout_named
 from sudoku_qt.cli.library_query import CHOOSING, add_choosing, query_of, tell_unknown
-from sudoku_qt.cli.library_records import (
-    DONE,
-    GAMES,
-    LISTED,
-    TWINS,
-    DoneLines,
-    NamedLines,
-)
+from sudoku_qt.cli.library_records import DONE, GAMES, LISTED, TWINS, DoneLines, NamedLines
 from sudoku_qt.cli.options import Once, utf8
 from sudoku_qt.cli.output import STANDARD, Output, output_name, tell
 from sudoku_qt.cli.progress import Progress

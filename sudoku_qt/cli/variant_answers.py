@@ -9,12 +9,7 @@ from sudoku_qt.engine.sudoku.variants.search import variant_solver
 from sudoku_qt.engine.sudoku.variants.search.inspecting import broken_rule
 from sudoku_qt.engine.sudoku.variants.variant_json import write_variant
 from sudoku_qt.engine.sudoku.variants.variant_minimal import minimal_puzzle_in, minimal_puzzles_in
-from sudoku_qt.engine.sudoku.variants.variant_puzzle import (
-    SIGNS,
-    VariantPuzzle,
-    broken_by,
-    letters,
-)
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import SIGNS, VariantPuzzle, broken_by, letters
 from sudoku_qt.engine.work import Stop
 
 

@@ -6,12 +6,7 @@ import sys
 import threading
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QMessageLogContext,
-    QObject,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, qInstallMessageHandler
 
 from sudoku_qt.store.error_log import ErrorLog
 from sudoku_qt.store.personal import Cleaner

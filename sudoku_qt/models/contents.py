@@ -7,13 +7,7 @@ from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.override import override

@@ -11,14 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.text import is_whole
-from sudoku_qt.store.files import (
-    OWN_FILE,
-    FileFault,
-    make_private,
-    opened,
-    read,
-    write_private,
-)
+from sudoku_qt.store.files import OWN_FILE, FileFault, make_private, opened, read, write_private
 
 LARGEST = 4 * 2**20
 """The most bytes of a file that is read; the program's own has some thousands."""

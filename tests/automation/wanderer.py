@@ -13,14 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QDialog,
-    QFileDialog,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QMenu, QWidget
 
 from sudoku_qt.automation.window_driver import WindowDriver
 from sudoku_qt.controllers.games import GAMES

@@ -18,10 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
-    count_solutions,
-    true_candidates,
-)
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, true_candidates
 from sudoku_qt.engine.sudoku.variants.variant_board import board_of
 from sudoku_qt.engine.sudoku.variants.variant_json import read_variant
 from sudoku_qt.engine.work import Cancelled

@@ -8,15 +8,7 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from tests.cli.conftest import Sudoku
-from tests.cli.puzzles import (
-    EASY,
-    EASY_SOLVED,
-    HARD,
-    HARD_SOLVED,
-    SEVERAL,
-    UNSOLVABLE,
-    course_text,
-)
+from tests.cli.puzzles import EASY, EASY_SOLVED, HARD, HARD_SOLVED, SEVERAL, UNSOLVABLE, course_text
 
 
 def test_solutions_are_written_a_line_each(sudoku: Sudoku) -> None:

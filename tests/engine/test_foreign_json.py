@@ -3,13 +3,7 @@
 
 import pytest
 
-from sudoku_qt.engine.foreign_json import (
-    digit_in,
-    list_in,
-    mask_in,
-    parse_json,
-    text_in,
-)
+from sudoku_qt.engine.foreign_json import digit_in, list_in, mask_in, parse_json, text_in
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.game import Json
 from tests.sweeps import in_turn

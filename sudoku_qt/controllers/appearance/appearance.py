@@ -5,11 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6 import QtCore
-from PySide6.QtCore import (
-    QObject,
-    QTranslator,
-    Signal,
-)
+from PySide6.QtCore import QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from sudoku_qt.controllers.appearance.themes import Themes

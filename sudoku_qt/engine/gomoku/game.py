@@ -7,14 +7,7 @@ from sudoku_qt.engine.game import Game, IllegalMove, Section, Status
 from sudoku_qt.engine.gomoku import move as moves
 from sudoku_qt.engine.gomoku import setup as setups
 from sudoku_qt.engine.gomoku import state as states
-from sudoku_qt.engine.gomoku.board import (
-    BLACK,
-    EMPTY,
-    other,
-    point_name,
-    point_named,
-    with_stone,
-)
+from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, other, point_name, point_named, with_stone
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.openings.equals import twin
 from sudoku_qt.engine.gomoku.openings.procedures import OPENING_WORDS

@@ -5,13 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
-from sudoku_qt.engine.gomoku.board import (
-    BLACK,
-    EMPTY,
-    WHITE,
-    Stones,
-    centre,
-)
+from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, Stones, centre
 from sudoku_qt.engine.gomoku.book import book_move
 from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove

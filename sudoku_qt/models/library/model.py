@@ -8,13 +8,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Signal,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Signal
 
 from sudoku_qt.models.item_roles import ItemDataRole
 from sudoku_qt.models.library.row import BETWEEN, LibraryRow, RowWords

@@ -10,14 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
 
 from sudoku_qt.override import override
-from sudoku_qt.views.board.picture import (
-    LEAST_SIDE,
-    MOST_SIDE,
-    WHITE,
-    WRITERS,
-    Picture,
-    image_of,
-)
+from sudoku_qt.views.board.picture import LEAST_SIDE, MOST_SIDE, WHITE, WRITERS, Picture, image_of
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind
 from sudoku_qt.views.kit.layout import filling, placed, row

@@ -23,15 +23,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea
 from sudoku_qt.models.library.listing import REMOVED, SOLVED, STARTED, Listing
 from sudoku_qt.views.fonts import face
 from sudoku_qt.views.kit.dialog import SHARE, Dialog
-from sudoku_qt.views.kit.layout import (
-    column,
-    filling,
-    give_room,
-    grid,
-    holder,
-    lay_out,
-    tall,
-)
+from sudoku_qt.views.kit.layout import column, filling, give_room, grid, holder, lay_out, tall
 from sudoku_qt.views.library.chips import FilterChoice
 from sudoku_qt.views.library.filter_bar import FilterBar
 from sudoku_qt.views.library.heads import Heads

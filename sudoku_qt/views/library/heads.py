@@ -11,13 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QMenu, QSizePolicy, QWidget
 
 from sudoku_qt.models.library.listing import ORDERS, PLAYED

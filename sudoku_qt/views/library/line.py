@@ -12,13 +12,7 @@ from sudoku_qt.models.library.model import Index, LibraryRole
 from sudoku_qt.models.library.row import LibraryRow
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight, face
-from sudoku_qt.views.library.columns import (
-    COLUMNS,
-    PATTERN,
-    STAR,
-    TAGS,
-    ListColumn,
-)
+from sudoku_qt.views.library.columns import COLUMNS, PATTERN, STAR, TAGS, ListColumn
 from sudoku_qt.views.library.list_layout import USUAL, ColumnSpan, spans
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.theme import Theme

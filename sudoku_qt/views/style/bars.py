@@ -3,12 +3,7 @@
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QStyle,
-    QStyleOptionProgressBar,
-    QStyleOptionSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyle, QStyleOptionProgressBar, QStyleOptionSlider, QWidget
 
 from sudoku_qt.views.style.buttons import state_of
 from sudoku_qt.views.theme import Theme, blend

@@ -5,22 +5,12 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6 import QtCore
 from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelection, QPoint, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.board.colours import COLOURS
 from sudoku_qt.models.sudoku.board.entry_mode import BIVALUE, Entry, EntryMode, Filter
-from sudoku_qt.models.sudoku.board.model import (
-    STANDARD_SHAPE,
-    Index,
-    Shape,
-    SudokuModel,
-)
+from sudoku_qt.models.sudoku.board.model import STANDARD_SHAPE, Index, Shape, SudokuModel
 from sudoku_qt.views.board.keys import step_of
 from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.input.cell_picker import CellPicker

@@ -16,13 +16,7 @@ from sudoku_qt.views.theme import Theme, blend
 from sudoku_qt.views.themed import ThemedWidget
 from sudoku_qt.views.widgets.fade import faded
 from sudoku_qt.views.widgets.icons import draw_icon
-from sudoku_qt.views.widgets.surfaces import (
-    FAINT,
-    NOTHING,
-    Surface,
-    draw_surface,
-    shadow_of,
-)
+from sudoku_qt.views.widgets.surfaces import FAINT, NOTHING, Surface, draw_surface, shadow_of
 
 HEIGHT, LOW = 40, 32
 """The height of a control on its own, and of one in a row of a card."""

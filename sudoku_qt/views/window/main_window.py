@@ -29,13 +29,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedLayout, QVBoxLayout, QWidget
 from sudoku_qt.views.brushes import brush_of
 from sudoku_qt.views.game_page import GamePage
 from sudoku_qt.views.kit.on_screen import stay_on_screen
-from sudoku_qt.views.sizes import (
-    MENU_HEIGHT,
-    WIDE_PAD,
-    is_low_window,
-    status_height,
-    tools_height,
-)
+from sudoku_qt.views.sizes import MENU_HEIGHT, WIDE_PAD, is_low_window, status_height, tools_height
 from sudoku_qt.views.themed import Themed, ThemedWidget
 from sudoku_qt.views.window.full_page import FullPage
 from sudoku_qt.views.window.zoomed_size import ZoomedSize

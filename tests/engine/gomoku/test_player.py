@@ -8,13 +8,7 @@ from typing import Any
 import pytest
 
 from sudoku_qt.engine.game import Status
-from sudoku_qt.engine.gomoku.board import (
-    BLACK,
-    SIZES,
-    WHITE,
-    centre,
-    point_named,
-)
+from sudoku_qt.engine.gomoku.board import BLACK, SIZES, WHITE, centre, point_named
 from sudoku_qt.engine.gomoku.book import book_moves
 from sudoku_qt.engine.gomoku.game import GomokuGame
 from sudoku_qt.engine.gomoku.levels import (

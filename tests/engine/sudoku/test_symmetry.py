@@ -6,11 +6,7 @@ import pytest
 from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorphism
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import cell_named
-from sudoku_qt.engine.sudoku.symmetry import (
-    SYMMETRIES,
-    Symmetry,
-    symmetry_named,
-)
+from sudoku_qt.engine.sudoku.symmetry import SYMMETRIES, Symmetry, symmetry_named
 from tests.sweeps import in_turn
 
 

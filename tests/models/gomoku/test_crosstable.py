@@ -12,13 +12,7 @@ from sudoku_qt.engine.gomoku.tournament.game import FIVE
 from sudoku_qt.engine.gomoku.tournament.schedule import schedule
 from sudoku_qt.engine.gomoku.tournament.table import crosstable
 from sudoku_qt.engine.gomoku.tournament.terms import Played
-from sudoku_qt.models.gomoku.crosstable import (
-    CrosstableModel,
-    GameLine,
-    GamesModel,
-    number,
-    signed,
-)
+from sudoku_qt.models.gomoku.crosstable import CrosstableModel, GameLine, GamesModel, number, signed
 
 GAMES = list(schedule(2, 2, 1))
 Roles = Qt.ItemDataRole

@@ -15,12 +15,7 @@ from sudoku_qt.engine.sudoku.game import Edit, SudokuGame
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.store.files import FileFault
 from sudoku_qt.store.library import documents
-from sudoku_qt.store.library.documents import (
-    document_of,
-    entry_of_saved,
-    file_name,
-    new_folder,
-)
+from sudoku_qt.store.library.documents import document_of, entry_of_saved, file_name, new_folder
 from sudoku_qt.store.library.entry import Entry, Source, State
 from sudoku_qt.store.library.library import Library
 from sudoku_qt.store.library.puzzle_file import entry_of_found

@@ -3,14 +3,7 @@
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 

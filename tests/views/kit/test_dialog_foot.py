@@ -2,13 +2,7 @@
 """A dialog's buttons wear no icons, whatever the style of the desktop does."""
 
 import pytest
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from sudoku_qt.views.kit.dialog_foot import DialogButtons

@@ -5,10 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import (
-    QCloseEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QCloseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 

@@ -11,11 +11,7 @@ from sudoku_qt.controllers.gomoku.analysis.finder import LineFinder
 from sudoku_qt.controllers.gomoku.analysis.parts import AnalysisPart, PartShown, Scene, for_black
 from sudoku_qt.controllers.gomoku.context import GomokuContext
 from sudoku_qt.controllers.gomoku.workers.analysis import judge_game
-from sudoku_qt.engine.gomoku.analysis.turning_points import (
-    Judgement,
-    TurningPoint,
-    turning_points,
-)
+from sudoku_qt.engine.gomoku.analysis.turning_points import Judgement, TurningPoint, turning_points
 from sudoku_qt.engine.gomoku.board import BLACK, Stones, point_name
 from sudoku_qt.engine.gomoku.state import GomokuState
 

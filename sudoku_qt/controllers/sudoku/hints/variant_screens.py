@@ -55,11 +55,7 @@ from sudoku_qt.engine.sudoku.variants.written import (
 )
 from sudoku_qt.models.sudoku.board.cell import Disc
 from sudoku_qt.models.sudoku.board.drawing import Drawing
-from sudoku_qt.models.sudoku.steps.drawing import (
-    CONCLUDES,
-    drawing_of_pattern,
-    drawing_without_end,
-)
+from sudoku_qt.models.sudoku.steps.drawing import CONCLUDES, drawing_of_pattern, drawing_without_end
 from sudoku_qt.models.sudoku.variant_titles import step_title, variant_idea
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.views.sudoku.hint.card import HintShown

@@ -7,11 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.library import Library
-from sudoku_qt.controllers.sudoku.learn.stations import (
-    Station,
-    stations_of_page,
-    stations_of_step,
-)
+from sudoku_qt.controllers.sudoku.learn.stations import Station, stations_of_page, stations_of_step
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.learn.variants import boards, walk
 from sudoku_qt.controllers.sudoku.learn.variants.figures import LessonFigures

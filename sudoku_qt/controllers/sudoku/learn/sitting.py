@@ -5,11 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
-from sudoku_qt.controllers.sudoku.learn.exercise.drawn import (
-    drawing_of_exercise,
-    linked,
-    picked_of,
-)
+from sudoku_qt.controllers.sudoku.learn.exercise.drawn import drawing_of_exercise, linked, picked_of
 from sudoku_qt.controllers.sudoku.learn.exercise.words import drawn_words, translated
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.spacing import spaced

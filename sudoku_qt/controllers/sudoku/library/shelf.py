@@ -26,12 +26,7 @@ from sudoku_qt.models.sudoku.library_row import SudokuTold, givens_of, lines_of_
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.store.library.entry import Entry
 from sudoku_qt.store.library.query import STEPS
-from sudoku_qt.store.library.sudoku_entry import (
-    RULES,
-    entry_of_document,
-    setup_of,
-    variant_entry,
-)
+from sudoku_qt.store.library.sudoku_entry import RULES, entry_of_document, setup_of, variant_entry
 from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.sudoku.dialogs.pattern_picture import draw_pattern
 from sudoku_qt.views.theme import Theme

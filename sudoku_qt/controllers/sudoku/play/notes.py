@@ -11,12 +11,7 @@ from sudoku_qt.engine.sudoku import edits
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.hints.position import states_of
-from sudoku_qt.engine.sudoku.note_check import (
-    NoteFaults,
-    eliminated,
-    missing_digits,
-    note_faults,
-)
+from sudoku_qt.engine.sudoku.note_check import NoteFaults, eliminated, missing_digits, note_faults
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 from sudoku_qt.models.sudoku.board.spoken import listed_digits
 from sudoku_qt.models.sudoku.variant_titles import is_of_variants

@@ -20,12 +20,7 @@ from sudoku_qt.models.sudoku.board.figures import (
     layouts_of,
 )
 from sudoku_qt.models.sudoku.board.model import no_rules
-from sudoku_qt.models.sudoku.board.rule_words import (
-    RuleWords,
-    cage_sets,
-    rules_broken,
-    rules_of,
-)
+from sudoku_qt.models.sudoku.board.rule_words import RuleWords, cage_sets, rules_broken, rules_of
 from sudoku_qt.models.sudoku.compose.grips import Held
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.constraints.cards.cage_card import CageCard

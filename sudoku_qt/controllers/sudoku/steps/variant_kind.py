@@ -9,11 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_qt.controllers.sudoku.hints.known import Known, ReasonedExplanation
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.controllers.sudoku.hints.variant_screens import (
-    hand_of,
-    told_by,
-    variant_apply_words,
-)
+from sudoku_qt.controllers.sudoku.hints.variant_screens import hand_of, told_by, variant_apply_words
 from sudoku_qt.controllers.sudoku.steps.telling import PLACE
 from sudoku_qt.controllers.sudoku.workers.teaching.look_ahead import PathFound, find_variant_path
 from sudoku_qt.controllers.workers.job import Work
@@ -35,11 +31,7 @@ from sudoku_qt.models.sudoku.board.figures import figures_of, layouts_of
 from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of_pattern
 from sudoku_qt.models.sudoku.steps.model import StepRow
-from sudoku_qt.models.sudoku.variant_titles import (
-    VARIANT_TECHNIQUES,
-    short_title,
-    step_title,
-)
+from sudoku_qt.models.sudoku.variant_titles import VARIANT_TECHNIQUES, short_title, step_title
 from sudoku_qt.models.words import say
 from sudoku_qt.views.sudoku.constraints.board import ConstraintBoard
 from sudoku_qt.views.sudoku.steps.picture import StepShown

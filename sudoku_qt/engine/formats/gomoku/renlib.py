@@ -22,12 +22,7 @@ from sudoku_qt.engine.gomoku.record import named_players
 from sudoku_qt.engine.gomoku.rules import RENJU
 from sudoku_qt.engine.gomoku.setup import GomokuSetup
 from sudoku_qt.engine.gomoku.tree.branches import Branches
-from sudoku_qt.engine.gomoku.tree.files import (
-    FileNode,
-    found_of_nodes,
-    history_of,
-    lost_opening,
-)
+from sudoku_qt.engine.gomoku.tree.files import FileNode, found_of_nodes, history_of, lost_opening
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.notes import SHAPES, tidy_label
 from sudoku_qt.engine.text import old_encoding

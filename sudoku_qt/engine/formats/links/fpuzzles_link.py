@@ -5,12 +5,7 @@ import re
 from urllib.parse import quote, unquote
 
 from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.sudoku.text.fpuzzles import (
-    CARRIES,
-    fpuzzle_kept,
-    read_fpuzzle,
-    write_fpuzzle,
-)
+from sudoku_qt.engine.sudoku.text.fpuzzles import CARRIES, fpuzzle_kept, read_fpuzzle, write_fpuzzle
 from sudoku_qt.engine.sudoku.text.link_format import LinkFormat, cut_off, on_the_network
 from sudoku_qt.engine.sudoku.text.lz_string import compress, decompress
 from sudoku_qt.engine.sudoku.text.position import Position

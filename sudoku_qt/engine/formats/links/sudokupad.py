@@ -12,12 +12,7 @@ from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.shape import CELLS
-from sudoku_qt.engine.sudoku.text.fpuzzles import (
-    CARRIES,
-    fpuzzle_kept,
-    read_fpuzzle,
-    write_fpuzzle,
-)
+from sudoku_qt.engine.sudoku.text.fpuzzles import CARRIES, fpuzzle_kept, read_fpuzzle, write_fpuzzle
 from sudoku_qt.engine.sudoku.text.link_format import LinkFormat, cut_off, on_the_network
 from sudoku_qt.engine.sudoku.text.lz_string import compress, decompress
 from sudoku_qt.engine.sudoku.text.position import Position, found_at, position

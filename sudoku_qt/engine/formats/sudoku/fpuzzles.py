@@ -4,12 +4,7 @@
 from collections.abc import Sequence
 
 from sudoku_qt.engine.format import Found
-from sudoku_qt.engine.sudoku.text.fpuzzles import (
-    CARRIES,
-    fpuzzle_kept,
-    read_fpuzzle,
-    write_fpuzzle,
-)
+from sudoku_qt.engine.sudoku.text.fpuzzles import CARRIES, fpuzzle_kept, read_fpuzzle, write_fpuzzle
 from sudoku_qt.engine.sudoku.text.position import Position
 from sudoku_qt.engine.sudoku.text.position_format import PositionFormat
 

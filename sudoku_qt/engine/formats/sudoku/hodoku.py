@@ -6,12 +6,7 @@ from dataclasses import replace
 
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.sudoku.text.library import LIBRARY_LINE, read_library_line, write_library_line
-from sudoku_qt.engine.sudoku.text.position import (
-    Position,
-    eliminated,
-    found_at,
-    with_eliminated,
-)
+from sudoku_qt.engine.sudoku.text.position import Position, eliminated, found_at, with_eliminated
 from sudoku_qt.engine.sudoku.text.position_format import STATE, PositionFormat
 
 

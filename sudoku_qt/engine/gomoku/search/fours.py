@@ -24,14 +24,7 @@ except ImportError:  # Cython is no run-time dependency
     from sudoku_qt.engine import uncompiled as cython
 
 from sudoku_qt.engine.gomoku.search.position import Position
-from sudoku_qt.engine.gomoku.tables import (
-    A_FIVE,
-    A_FOUR,
-    A_WIN,
-    FOUR_AND_THREE,
-    KINDS,
-    SUSPECT,
-)
+from sudoku_qt.engine.gomoku.tables import A_FIVE, A_FOUR, A_WIN, FOUR_AND_THREE, KINDS, SUSPECT
 from sudoku_qt.engine.work import never
 
 if not cython.compiled:  # the compiler has it from position.pxd

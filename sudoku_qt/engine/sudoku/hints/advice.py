@@ -14,13 +14,7 @@ from sudoku_qt.engine.sudoku.hints.trail import area, candidates_of, numbers
 from sudoku_qt.engine.sudoku.inspection import inspect
 from sudoku_qt.engine.sudoku.kernel.solver import find_clash
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder
-from sudoku_qt.engine.sudoku.logic.step import (
-    Candidate,
-    Notation,
-    Step,
-    cell_names,
-    write_cells,
-)
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, cell_names, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.note_check import note_faults
 from sudoku_qt.engine.sudoku.review import is_right

@@ -4,13 +4,7 @@
 from collections.abc import Iterator
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.learn.chained import (
-    KINDS,
-    Path,
-    Room,
-    chain_finding,
-    conclusion,
-)
+from sudoku_qt.engine.sudoku.learn.chained import KINDS, Path, Room, chain_finding, conclusion
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step
 
 

@@ -8,14 +8,7 @@ are numbers of the palette, 1 to 9; other colours are left out, with a notice.
 import json
 from dataclasses import replace
 
-from sudoku_qt.engine.foreign_json import (
-    digit_in,
-    list_in,
-    mask_in,
-    missing,
-    parse_json,
-    text_in,
-)
+from sudoku_qt.engine.foreign_json import digit_in, list_in, mask_in, missing, parse_json, text_in
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.message import Message

@@ -8,14 +8,7 @@ have a value are given. A cage with a value and cells is a rule, one without cel
 
 import re
 
-from sudoku_qt.engine.foreign_json import (
-    digit_in,
-    list_in,
-    mask_in,
-    missing,
-    parse_json,
-    text_in,
-)
+from sudoku_qt.engine.foreign_json import digit_in, list_in, mask_in, missing, parse_json, text_in
 from sudoku_qt.engine.format import FormatFault, Found
 from sudoku_qt.engine.game import Json, Section
 from sudoku_qt.engine.sudoku.markings import Markings

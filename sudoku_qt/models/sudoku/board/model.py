@@ -6,13 +6,7 @@ from enum import IntEnum
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Signal
 
 from sudoku_qt.engine.sudoku.game import SudokuMove, SudokuSetup
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in

@@ -3,11 +3,7 @@
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.models.sudoku.paper.frame import margin_of
-from sudoku_qt.models.sudoku.paper.options import (
-    LARGE_CELL,
-    LARGE_WITH_CLUES,
-    PaperOptions,
-)
+from sudoku_qt.models.sudoku.paper.options import LARGE_CELL, LARGE_WITH_CLUES, PaperOptions
 from sudoku_qt.models.sudoku.paper.sizes import millimetres, paper_size, points
 
 POINT = 1.0

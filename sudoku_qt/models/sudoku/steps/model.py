@@ -5,13 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum, StrEnum, auto
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QSortFilterProxyModel,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
 from sudoku_qt.engine.sudoku.shape import SIDE
 from sudoku_qt.models.item_roles import ItemDataRole

@@ -10,15 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QStackedWidget, QToolButto
 
 from sudoku_qt.models.sudoku.board.pattern_model import EVERY_CELL, SudokuMaskModel
 from sudoku_qt.models.sudoku.options import KEY_ABOVE, STANDARD, NewSudoku
-from sudoku_qt.views.kit.layout import (
-    SPRING,
-    Layout,
-    column,
-    filling,
-    lay_out,
-    placed,
-    row,
-)
+from sudoku_qt.views.kit.layout import SPRING, Layout, column, filling, lay_out, placed, row
 from sudoku_qt.views.sudoku.dialogs.option_fields import (
     GIVEN_ROWS,
     TECHNIQUE_ROWS,

@@ -10,11 +10,7 @@ from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.models.sudoku.levels import LEVELS, level_word
-from sudoku_qt.models.sudoku.made_variants import (
-    variant_and_level,
-    variant_of_day,
-    variant_rule,
-)
+from sudoku_qt.models.sudoku.made_variants import variant_and_level, variant_of_day, variant_rule
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.kit.dialog import Dialog
 from sudoku_qt.views.kit.dialog_foot import Kind

@@ -5,14 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 
-from sudoku_qt.models.sudoku.paper.options import (
-    BLEED,
-    CELL,
-    FIRST,
-    MARGIN,
-    SECTIONS,
-    PaperOptions,
-)
+from sudoku_qt.models.sudoku.paper.options import BLEED, CELL, FIRST, MARGIN, SECTIONS, PaperOptions
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import Space, column, holder, lay_out
 from sudoku_qt.views.sudoku.paper.rows import NumberRow, SwitchRow

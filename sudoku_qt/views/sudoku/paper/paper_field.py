@@ -4,13 +4,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from sudoku_qt.models.sudoku.paper.sizes import (
-    LEAST_PAPER,
-    MOST_PAPER,
-    OWN_PAPER,
-    PAPERS,
-    own_size,
-)
+from sudoku_qt.models.sudoku.paper.sizes import LEAST_PAPER, MOST_PAPER, OWN_PAPER, PAPERS, own_size
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP
 from sudoku_qt.views.kit.layout import column, filling, holder, lay_out, row
 from sudoku_qt.views.sudoku.paper.rows import number_field

@@ -5,10 +5,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from sudoku_qt.models.sudoku.board.model import Index
 from sudoku_qt.models.sudoku.history import HistoryRole, HistoryRow

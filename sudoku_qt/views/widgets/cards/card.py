@@ -5,14 +5,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sudoku_qt.override import override

@@ -5,13 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight

@@ -5,13 +5,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from sudoku_qt.views.themed import Themed, ThemedDelegate
 

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Each step of a proof is told on the position in which it stands."""
 
-from sudoku_qt.controllers.sudoku.hints.screens import (
-    Telling,
-)
+from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.hints.why_screens import why_screens
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.grid import Grid, digits_in

@@ -7,11 +7,7 @@ from itertools import product
 import pytest
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
-from sudoku_qt.controllers.sudoku.learn.stations import (
-    Station,
-    stations_of_page,
-    stations_of_step,
-)
+from sudoku_qt.controllers.sudoku.learn.stations import Station, stations_of_page, stations_of_step
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.learn.examples.pool import ExamplePosition

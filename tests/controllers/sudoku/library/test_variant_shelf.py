@@ -24,13 +24,7 @@ from sudoku_qt.store.settings import Settings
 from sudoku_qt.views.library.dialog import LibraryDialog
 from tests.cages import GIVENS, KILLER, SOLVED, killer
 from tests.controllers.conftest import Program
-from tests.controllers.library_window.conftest import (
-    looked,
-    names,
-    search,
-    settle,
-    settled,
-)
+from tests.controllers.library_window.conftest import looked, names, search, settle, settled
 from tests.controllers.sudoku.by_hand import EASY, go, paste
 
 WORDS = RowWords(

@@ -7,12 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.daily import (
-    VARIANT,
-    find_daily,
-    look_at_month,
-    place_of,
-)
+from sudoku_qt.controllers.sudoku.workers.daily import VARIANT, find_daily, look_at_month, place_of
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine import document
 from sudoku_qt.engine.history import History

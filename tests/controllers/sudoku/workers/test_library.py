@@ -6,10 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_qt.controllers.sudoku.workers.library import (
-    keep_left,
-    keep_solved,
-)
+from sudoku_qt.controllers.sudoku.workers.library import keep_left, keep_solved
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.work import unheard
 from sudoku_qt.store.library.entry import Entry, State

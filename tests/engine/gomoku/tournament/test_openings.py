@@ -4,12 +4,7 @@
 import pytest
 
 from sudoku_qt.engine.gomoku.openings.balanced import SMALLEST
-from sudoku_qt.engine.gomoku.tournament.openings import (
-    balanced,
-    openings_in,
-    playable,
-    scattered,
-)
+from sudoku_qt.engine.gomoku.tournament.openings import balanced, openings_in, playable, scattered
 from sudoku_qt.engine.gomoku.tournament.terms import Terms
 
 

@@ -7,13 +7,7 @@ import pytest
 
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku import kernel
-from sudoku_qt.engine.sudoku.generate.practice import (
-    due,
-    is_needed,
-    ladder_with,
-    needing,
-    up_to,
-)
+from sudoku_qt.engine.sudoku.generate.practice import due, is_needed, ladder_with, needing, up_to
 from sudoku_qt.engine.sudoku.generate.practice_bank import DUE, NEEDED, banked
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.ladder import Rung

@@ -2,13 +2,7 @@
 """Trails of steps, and what their ends need of them."""
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.trail import (
-    Trail,
-    area,
-    candidates_of,
-    number_of,
-    numbers,
-)
+from sudoku_qt.engine.sudoku.hints.trail import Trail, area, candidates_of, number_of, numbers
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import next_finding
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Step

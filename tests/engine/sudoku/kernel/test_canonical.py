@@ -15,10 +15,7 @@ from hypothesis import strategies as st
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.kernel import canonical
-from sudoku_qt.engine.sudoku.kernel.canonical import (
-    canonical_form,
-    canonical_image,
-)
+from sudoku_qt.engine.sudoku.kernel.canonical import canonical_form, canonical_image
 from sudoku_qt.engine.work import Cancelled
 from tests.engine.sudoku.puzzle_lists import (
     FEW_CLUES,

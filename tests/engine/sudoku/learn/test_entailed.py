@@ -1,12 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What cells prove by themselves."""
 
-from sudoku_qt.engine.sudoku.learn.entailed import (
-    MOST_CELLS,
-    fillings,
-    proved_by,
-    proved_of_digit,
-)
+from sudoku_qt.engine.sudoku.learn.entailed import MOST_CELLS, fillings, proved_by, proved_of_digit
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.shape import cell_named
 from tests.engine.sudoku.learn.small import masks

@@ -3,13 +3,7 @@
 
 from random import Random
 
-from sudoku_qt.engine.sudoku.logic.refutation import (
-    breaks,
-    conflicts,
-    needed,
-    numbers_in,
-    refutes,
-)
+from sudoku_qt.engine.sudoku.logic.refutation import breaks, conflicts, needed, numbers_in, refutes
 
 
 def candidates(*pairs: tuple[int, int]) -> int:

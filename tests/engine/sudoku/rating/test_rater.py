@@ -20,12 +20,7 @@ from sudoku_qt.engine.sudoku.rating import rater
 from sudoku_qt.engine.sudoku.rating.explainer.hint import Rule
 from sudoku_qt.engine.sudoku.rating.explainer.scale import SAME_FOR_IMAGES, Way, solve_and_rate
 from sudoku_qt.engine.sudoku.rating.explainer.tried import Tried
-from sudoku_qt.engine.sudoku.rating.rater import (
-    VALUES,
-    Rating,
-    level_and_minutes,
-    rate,
-)
+from sudoku_qt.engine.sudoku.rating.rater import VALUES, Rating, level_and_minutes, rate
 from sudoku_qt.engine.work import Cancelled, Stop
 from tests.cli.puzzles import EASY, HARD
 from tests.engine.sudoku.puzzle_lists import CHAINS

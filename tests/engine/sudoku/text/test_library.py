@@ -5,11 +5,7 @@ import pytest
 
 from sudoku_qt.engine.format import FormatFault
 from sudoku_qt.engine.sudoku.grid import digit_mask
-from sudoku_qt.engine.sudoku.text.library import (
-    LIBRARY_LINE,
-    read_library_line,
-    write_library_line,
-)
+from sudoku_qt.engine.sudoku.text.library import LIBRARY_LINE, read_library_line, write_library_line
 from tests.sweeps import in_turn
 
 GRID = "+12......." + "." * 72

@@ -7,12 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.gomoku.openings.procedures import PROCEDURES
 from sudoku_qt.models.gomoku.engines import EngineList
-from sudoku_qt.models.gomoku.options import (
-    BALANCED_START,
-    CLICKS,
-    LEAST_BALANCED,
-    NewGomoku,
-)
+from sudoku_qt.models.gomoku.options import BALANCED_START, CLICKS, LEAST_BALANCED, NewGomoku
 from sudoku_qt.views.gomoku.dialogs import gomoku_options
 from sudoku_qt.views.gomoku.dialogs.gomoku_options import OPENINGS, PAGES, RULES, GomokuOptions
 from sudoku_qt.views.theme import Theme

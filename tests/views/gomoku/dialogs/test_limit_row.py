@@ -5,11 +5,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.gomoku.dialogs.limit_row import (
-    USUAL_MINUTES,
-    USUAL_SECONDS,
-    LimitRow,
-)
+from sudoku_qt.views.gomoku.dialogs.limit_row import USUAL_MINUTES, USUAL_SECONDS, LimitRow
 from sudoku_qt.views.theme import Theme
 
 

@@ -5,11 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from sudoku_qt.views.sudoku.dialogs.technique_lists import (
-    Family,
-    TechniqueList,
-    TechniqueOptions,
-)
+from sudoku_qt.views.sudoku.dialogs.technique_lists import Family, TechniqueList, TechniqueOptions
 from sudoku_qt.views.sudoku.dialogs.wish_delegate import MUST, MUST_NOT
 from sudoku_qt.views.theme import Theme
 

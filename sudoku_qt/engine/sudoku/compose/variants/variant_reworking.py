@@ -18,11 +18,7 @@ from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
 from sudoku_qt.engine.sudoku.variants.gesture import Gesture, Typed
 from sudoku_qt.engine.sudoku.variants.rules import KIND_NAMED, Rules
-from sudoku_qt.engine.sudoku.variants.search.variant_solver import (
-    count_solutions,
-    solutions,
-    solve,
-)
+from sudoku_qt.engine.sudoku.variants.search.variant_solver import count_solutions, solutions, solve
 from sudoku_qt.engine.sudoku.variants.variant_minimal import is_redundant, minimal_puzzle_in
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.engine.work import Cancelled, Stop, go_on, never

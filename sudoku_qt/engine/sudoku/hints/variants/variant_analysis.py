@@ -10,13 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import replace
 
 from sudoku_qt.engine.sudoku.grid import Grid
-from sudoku_qt.engine.sudoku.hints.analysis import (
-    Analysis,
-    Deed,
-    Passing,
-    analysis_of,
-    moves_of,
-)
+from sudoku_qt.engine.sudoku.hints.analysis import Analysis, Deed, Passing, analysis_of, moves_of
 from sudoku_qt.engine.sudoku.hints.variants.outlook import sound_marks
 from sudoku_qt.engine.sudoku.review import SudokuNode
 from sudoku_qt.engine.sudoku.variants.reasoning.crowded import crowded_houses
@@ -24,10 +18,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import house_sums, le
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_path import easy_steps
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
-from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
-    constraint_chains,
-    contradictions,
-)
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import constraint_chains, contradictions
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import (
     cell_candidates,
     constraint_candidates,

@@ -52,12 +52,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
 from sudoku_qt.engine.sudoku.learn.remarks.singles import of_direct, of_entry
 from sudoku_qt.engine.sudoku.learn.remarks.supposed import another_proof, of_struck, of_supposed
 from sudoku_qt.engine.sudoku.logic.ladder import Family
-from sudoku_qt.engine.sudoku.logic.step import (
-    Candidate,
-    Notation,
-    write_candidates,
-    write_cells,
-)
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, write_candidates, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 

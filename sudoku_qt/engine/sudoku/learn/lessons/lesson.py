@@ -24,12 +24,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.mixed_tasks import (
 )
 from sudoku_qt.engine.sudoku.learn.exercises.note_tasks import NOTE_TASKS
 from sudoku_qt.engine.sudoku.learn.exercises.which_tasks import which_of_three
-from sudoku_qt.engine.sudoku.learn.lessons.course import (
-    ENTERED,
-    Lesson,
-    asked_in,
-    taught_before,
-)
+from sudoku_qt.engine.sudoku.learn.lessons.course import ENTERED, Lesson, asked_in, taught_before
 from sudoku_qt.engine.sudoku.learn.patterns import houses_named, pattern_of, steps_in
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import SIDE

@@ -8,10 +8,7 @@ from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
-from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import (
-    HIDDEN,
-    AvoidableRectangle,
-)
+from sudoku_qt.engine.sudoku.logic.techniques.avoidable_rectangles import HIDDEN, AvoidableRectangle
 from sudoku_qt.engine.sudoku.logic.techniques.bivalue_oddagon import BivalueOddagon
 from sudoku_qt.engine.sudoku.logic.techniques.borescoper import BorescopersPattern
 from sudoku_qt.engine.sudoku.logic.techniques.brute_force import BruteForce
@@ -50,9 +47,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.multi_sectors import (
 )
 from sudoku_qt.engine.sudoku.logic.techniques.nested_braid import NestedBraid
 from sudoku_qt.engine.sudoku.logic.techniques.qiu import QiusPattern
-from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_guardians import (
-    RectangleWithGuardians,
-)
+from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_guardians import RectangleWithGuardians
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_pairs import RectangleWithPairs
 from sudoku_qt.engine.sudoku.logic.techniques.rectangle_with_set import RectangleWithSet
 from sudoku_qt.engine.sudoku.logic.techniques.remote_pair import RemotePair

@@ -16,10 +16,7 @@ except ImportError:  # Cython is no run-time dependency
 from sudoku_qt.engine.sudoku.logic import bits, evidence
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import AlmostLockedSets, almost_sets
-from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
-    SetConsequences,
-    set_consequences,
-)
+from sudoku_qt.engine.sudoku.logic.search.set_consequences import SetConsequences, set_consequences
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 

@@ -7,16 +7,8 @@ from typing import cast
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
-from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import (
-    CHAIN_KINDS,
-    kind_of_chain,
-)
-from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
-    CHAIN,
-    LOOP,
-    TRUE,
-    ChainSearch,
-)
+from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import CHAIN_KINDS, kind_of_chain
+from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, LOOP, TRUE, ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ChainRules, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.templates import any_outside_templates

@@ -7,12 +7,7 @@ from dataclasses import dataclass, replace
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.demands import Cells, InOrder
 from sudoku_qt.engine.sudoku.variants.explaining.of_clues import first_cells, in_view, sandwiched
-from sudoku_qt.engine.sudoku.variants.explaining.reason import (
-    Digits,
-    Excluded,
-    Reason,
-    bounded,
-)
+from sudoku_qt.engine.sudoku.variants.explaining.reason import Digits, Excluded, Reason, bounded
 from sudoku_qt.engine.sudoku.variants.kinds.between import Enclosed
 from sudoku_qt.engine.sudoku.variants.kinds.others import Gathered
 from sudoku_qt.engine.sudoku.variants.kinds.outside import Filling, FirstCells, Skyline

@@ -8,12 +8,7 @@ from dataclasses import dataclass
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Differ
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits, title_of
-from sudoku_qt.engine.sudoku.variants.written import (
-    told_cell,
-    told_cells,
-    told_digit,
-    told_digits,
-)
+from sudoku_qt.engine.sudoku.variants.written import told_cell, told_cells, told_digit, told_digits
 
 Digits = tuple[int, ...]
 Lit = tuple[tuple[Message, Cells], ...]

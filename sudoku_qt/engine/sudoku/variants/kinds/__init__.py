@@ -41,12 +41,7 @@ from sudoku_qt.engine.sudoku.variants.kinds.others import (
     Quadruple,
     RowIndexer,
 )
-from sudoku_qt.engine.sudoku.variants.kinds.outside import (
-    LittleKiller,
-    Sandwich,
-    Skyscraper,
-    XSum,
-)
+from sudoku_qt.engine.sudoku.variants.kinds.outside import LittleKiller, Sandwich, Skyscraper, XSum
 from sudoku_qt.engine.sudoku.variants.kinds.sum_lines import RegionSumLine, ZipperLine
 from sudoku_qt.engine.sudoku.variants.kinds.thermometers import SlowThermometer, Thermometer
 

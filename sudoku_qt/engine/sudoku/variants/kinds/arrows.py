@@ -8,13 +8,7 @@ from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint, Value
 from sudoku_qt.engine.sudoku.variants.demands import Cells, Demand, Total
 from sudoku_qt.engine.sudoku.variants.figures import ARROW, Figure, Line
-from sudoku_qt.engine.sudoku.variants.kind import (
-    InLines,
-    cells_in,
-    lines_in,
-    names_of,
-    whole_value,
-)
+from sudoku_qt.engine.sudoku.variants.kind import InLines, cells_in, lines_in, names_of, whole_value
 from sudoku_qt.engine.sudoku.variants.variant_board import VariantBoard
 
 LONGEST_PILL = 3

@@ -12,10 +12,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.house_sums import sum_named, sums_of_houses
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import through
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
-    ReasonedStep,
-    excluded,
-)
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, excluded
 
 MOST_BEYOND = 4
 """Cells of a sum that lie outside the house."""

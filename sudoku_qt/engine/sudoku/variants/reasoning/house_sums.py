@@ -11,11 +11,7 @@ from sudoku_qt.engine.sudoku.variants.demands import Cells, Total
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import at
 from sudoku_qt.engine.sudoku.variants.reasoning.leaving import total_leaves
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import House, Marks, bits
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
-    ReasonedStep,
-    excluded,
-    removed,
-)
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, excluded, removed
 from sudoku_qt.engine.sudoku.variants.search.sums import cliques, derived
 from sudoku_qt.engine.sudoku.variants.written import Notation, told_cells
 

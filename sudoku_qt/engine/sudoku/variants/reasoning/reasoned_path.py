@@ -10,10 +10,7 @@ from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.reasoning.suppose import suppose
-from sudoku_qt.engine.sudoku.variants.reasoning.supposing import (
-    constraint_chains,
-    contradictions,
-)
+from sudoku_qt.engine.sudoku.variants.reasoning.supposing import constraint_chains, contradictions
 from sudoku_qt.engine.sudoku.variants.reasoning.techniques import LADDER
 from sudoku_qt.engine.sudoku.variants.reasoning.together import few_together, many_together
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle

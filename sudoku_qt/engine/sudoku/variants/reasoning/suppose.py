@@ -6,11 +6,7 @@ from collections.abc import Iterator, Sequence
 from sudoku_qt.engine.sudoku.variants.reasoning.chains import named
 from sudoku_qt.engine.sudoku.variants.reasoning.parts import Fallen, Parts
 from sudoku_qt.engine.sudoku.variants.reasoning.proof import Proving, Refutation
-from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import (
-    ReasonedStep,
-    by_cell,
-    removed,
-)
+from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, by_cell, removed
 from sudoku_qt.engine.sudoku.variants.reasoning.supposing import told_supposed
 from sudoku_qt.engine.work import Stop, go_on, never
 

@@ -5,13 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.variants.constraint import Constraint
-from sudoku_qt.engine.sudoku.variants.reasoning.chains import (
-    Consequences,
-    Web,
-    at,
-    links_of,
-    named,
-)
+from sudoku_qt.engine.sudoku.variants.reasoning.chains import Consequences, Web, at, links_of, named
 from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks, bits
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep, removed
 from sudoku_qt.engine.sudoku.variants.written import in_turn

@@ -20,15 +20,7 @@ from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
 from sudoku_qt.views.sudoku.learn.exercise.choice_row import ChoiceRow
 from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow, Rows
-from sudoku_qt.views.sudoku.learn.sheet import (
-    EDGE,
-    GAP,
-    MOST_BESIDE,
-    NEAR,
-    Sheet,
-    SheetView,
-    put,
-)
+from sudoku_qt.views.sudoku.learn.sheet import EDGE, GAP, MOST_BESIDE, NEAR, Sheet, SheetView, put
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
 from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.dialog.switch import Switch

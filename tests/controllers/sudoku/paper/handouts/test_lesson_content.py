@@ -12,12 +12,7 @@ from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
 from sudoku_qt.controllers.sudoku.paper.handouts.lesson_content import LessonTeller, order_of
 from sudoku_qt.controllers.sudoku.paper.handouts.printed import CoursePrint
 from sudoku_qt.controllers.sudoku.workers.teaching.handouts import LessonMade
-from sudoku_qt.engine.sudoku.learn.exercises.exercise import (
-    Exercise,
-    Marks,
-    cells_as_marks,
-    choice,
-)
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, Marks, cells_as_marks, choice
 from sudoku_qt.engine.sudoku.learn.exercises.judge import judge
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.words import cell_called

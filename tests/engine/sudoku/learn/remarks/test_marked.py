@@ -1,12 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a position says of marked cells."""
 
-from sudoku_qt.engine.sudoku.learn.remarks.marked import (
-    lacking,
-    miscounted,
-    sees,
-    shared_houses,
-)
+from sudoku_qt.engine.sudoku.learn.remarks.marked import lacking, miscounted, sees, shared_houses
 from tests.engine.sudoku.learn.small import marked
 
 KNOWN = {"r1c1": "25", "r1c9": "35", "r4c1": "57", "r9c9": "2"}

@@ -7,12 +7,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.generate.practice_bank import banked
 from sudoku_qt.engine.sudoku.generate.random_isomorph import random_isomorph
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.multi_sectors import (
-    SectorSearch,
-    beside,
-    box_at,
-    covered,
-)
+from sudoku_qt.engine.sudoku.logic.search.multi_sectors import SectorSearch, beside, box_at, covered
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from sudoku_qt.paths import resource

@@ -12,10 +12,7 @@ from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.logic.path import follow
 from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import almost_locked_sets
-from sudoku_qt.engine.sudoku.logic.search.set_consequences import (
-    SetConsequences,
-    set_consequences,
-)
+from sudoku_qt.engine.sudoku.logic.search.set_consequences import SetConsequences, set_consequences
 from sudoku_qt.engine.sudoku.logic.techniques.almost_sets import AlsChain, AlsXYWing, AlsXZ
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, cells_in
 from tests.engine.sudoku.puzzle_lists import HARD, digits

@@ -10,10 +10,7 @@ from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
-from sudoku_qt.engine.sudoku.logic.search.templates import (
-    any_outside_templates,
-    outside_templates,
-)
+from sudoku_qt.engine.sudoku.logic.search.templates import any_outside_templates, outside_templates
 from sudoku_qt.engine.sudoku.logic.technique import DigitTechnique
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE

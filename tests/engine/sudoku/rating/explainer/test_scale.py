@@ -10,11 +10,7 @@ import pytest
 from sudoku_qt.engine.sudoku.kernel.solver import parse
 from sudoku_qt.engine.sudoku.logic.board import Board
 from sudoku_qt.engine.sudoku.rating.explainer.hint import RatedHint
-from sudoku_qt.engine.sudoku.rating.explainer.scale import (
-    QUICK_RULES,
-    UNSOLVED,
-    rate_board,
-)
+from sudoku_qt.engine.sudoku.rating.explainer.scale import QUICK_RULES, UNSOLVED, rate_board
 from sudoku_qt.engine.sudoku.rating.explainer.tried import first_hint
 from tests.engine.sudoku.rating.explainer.rated import rated
 from tests.sweeps import in_turn

@@ -8,10 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.variants.figures import Area, Cage, Clue
 from sudoku_qt.models.sudoku.board.small_boards import PICTURES, Ray, SmallBoard
-from sudoku_qt.views.sudoku.dialogs.variants.small_board import (
-    SmallBoardPicture,
-    draw_small_board,
-)
+from sudoku_qt.views.sudoku.dialogs.variants.small_board import SmallBoardPicture, draw_small_board
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
 from tests.views.pixels import pixels

@@ -16,15 +16,8 @@ except ImportError:  # Cython is no run-time dependency
 
 from sudoku_qt.engine.sudoku.logic import bits
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import (
-    almost_sets,
-    readable_numbers,
-)
-from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import (
-    Ends,
-    Pattern,
-    deadly_patterns,
-)
+from sudoku_qt.engine.sudoku.logic.search.almost_locked_sets import almost_sets, readable_numbers
+from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import Ends, Pattern, deadly_patterns
 from sudoku_qt.engine.sudoku.logic.search.guarded.tridagons import tridagon_links
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import BETWEEN_CANDIDATES, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.link_room import LinkRoom

@@ -8,12 +8,7 @@ import pytest
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board, Finding
 from sudoku_qt.engine.sudoku.logic.path import follow, instances
-from sudoku_qt.engine.sudoku.logic.search.inference.chains import (
-    CHAIN,
-    LOOP,
-    TRUE,
-    ChainSearch,
-)
+from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, LOOP, TRUE, ChainSearch
 from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ChainRules, LinkKinds
 from sudoku_qt.engine.sudoku.logic.search.inference.links import Links
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
