@@ -4,6 +4,7 @@
 from collections.abc import Mapping
 
 from sudoku_qt.engine.sudoku.logic.ladder import Ladder, Rung, with_kinds
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 from sudoku_qt.engine.sudoku.logic.techniques.aligned_exclusion import AlignedExclusion
 from sudoku_qt.engine.sudoku.logic.techniques.almost_locked_candidates import AlmostLockedCandidates
@@ -20,7 +21,7 @@ from sudoku_qt.engine.sudoku.logic.techniques.bug import (
     BugType4,
     BugXZ,
 )
-from sudoku_qt.engine.sudoku.logic.techniques.chains import NiceLoop, XChain, XYChain
+from sudoku_qt.engine.sudoku.logic.techniques.chains import Chains
 from sudoku_qt.engine.sudoku.logic.techniques.chute_remote_pair import ChuteRemotePair
 from sudoku_qt.engine.sudoku.logic.techniques.colouring import MultiColouring, SimpleColouring
 from sudoku_qt.engine.sudoku.logic.techniques.complex_fish import FrankenFish, MutantFish
@@ -212,15 +213,17 @@ LADDER = Ladder((
     Rung(Medusa(), "colouring", "unfair", 230),
     Rung(TwinnedXYChains(), "chains", "unfair", 250, on=False,
         without=(*TURBOTS, *FINNED_FISH, *COLOURING, "wxyz_wing", "rectangle_with_pairs")),
-    Rung(XChain(), "chains", "unfair", 260, place=5400),
-    Rung(XYChain(), "chains", "unfair", 260, place=5500),
-    *with_kinds(Rung(NiceLoop("nice_loop"), "chains", "unfair", 280, place=5600)),
-    Rung(NiceLoop("grouped_nice_loop", grouped=True), "chains", "unfair", 300, place=5650),
-    Rung(NiceLoop("unique_nice_loop", grouped=True, unique=True), "chains", "unfair", 310),
+    Rung(Chains("x_chain", LinkKinds(within_cell=False), loops=False), "chains",
+        "unfair", 260, place=5400),
+    Rung(Chains("xy_chain", LinkKinds(within_digit=False), loops=False, one_digit=True), "chains",
+        "unfair", 260, place=5500),
+    *with_kinds(Rung(Chains("nice_loop"), "chains", "unfair", 280, place=5600)),
+    Rung(Chains("grouped_nice_loop", LinkKinds(grouped=True)), "chains", "unfair", 300, place=5650),
+    Rung(Chains("unique_nice_loop", LinkKinds(grouped=True, unique=True)), "chains", "unfair", 310),
     Rung(AlsXZ(), "almost_locked_sets", "unfair", 300, place=5700),
     Rung(AlsXYWing(), "almost_locked_sets", "unfair", 320, place=5800),
     Rung(AlsChain(), "almost_locked_sets", "unfair", 340, place=5900),
-    Rung(NiceLoop("als_nice_loop", grouped=True, sets=True), "chains", "unfair", 350),
+    Rung(Chains("als_nice_loop", LinkKinds(grouped=True, sets=True)), "chains", "unfair", 350),
     Rung(DeathBlossom(), "almost_locked_sets", "unfair", 360, place=6000, on=False),
     Rung(FrankenFish("franken_x_wing", 2, finned=False), "complex_fish", "unfair", 300,
         place=6100, without=LOCKED + TURBOTS + FINNED_FISH + CHAINS),
@@ -280,7 +283,7 @@ LADDER = Ladder((
 """Techniques of easier levels come first, so that a solving path is no harder than needed."""
 
 ALS_OVERLAPPING: tuple[Technique, ...] = (
-    NiceLoop("als_nice_loop", grouped=True, sets=True, overlap=True),
+    Chains("als_nice_loop", LinkKinds(grouped=True, sets=True), overlap=True),
     AlsXZ(overlap=True),
     AlsXYWing(overlap=True),
     AlsChain(overlap=True),

@@ -9,69 +9,53 @@ from sudoku_qt.engine.sudoku.logic.evidence import Node
 from sudoku_qt.engine.sudoku.logic.search.deadly_patterns import deadly_patterns
 from sudoku_qt.engine.sudoku.logic.search.inference.chain_kinds import CHAIN_KINDS, kind_of_chain
 from sudoku_qt.engine.sudoku.logic.search.inference.chains import CHAIN, LOOP, TRUE, ChainSearch
-from sudoku_qt.engine.sudoku.logic.search.inference.kinds import ChainRules, LinkKinds
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import (
+    BETWEEN_CANDIDATES,
+    ChainRules,
+    LinkKinds,
+)
 from sudoku_qt.engine.sudoku.logic.search.inference.links import links_of
 from sudoku_qt.engine.sudoku.logic.search.templates import any_outside_templates
 from sudoku_qt.engine.sudoku.logic.technique import Technique
 
 
-class XChain(Technique):
-    """All nodes have the same digit."""
+class Chains(Technique):
+    """Alternating chains along some links; `loops` admits those that close, or end as they begin.
 
-    name = "x_chain"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the strong links of houses, for digits that can lose anything on their own."""
-        if not any_outside_templates(board):
-            return iter(())
-        links = links_of(board, LinkKinds(within_cell=False))
-        return ChainSearch(board, links, ChainRules(name=self.name)).run((CHAIN,))
-
-
-class XYChain(Technique):
-    """All strong links are bivalue cells, and both ends have the same digit."""
-
-    name = "xy_chain"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Follow the bivalue cells."""
-        links = links_of(board, LinkKinds(within_digit=False))
-        return ChainSearch(board, links, ChainRules(one_digit=True, name=self.name)).run((CHAIN,))
-
-
-class NiceLoop(Technique):
-    """Alternating chains and loops of digits; `grouped`, `sets` and `unique` admit more links."""
+    With `one_digit` both ends have the same digit; with `overlap` almost locked sets may share
+    cells.
+    """
 
     def __init__(
         self,
         name: str,
+        links: LinkKinds = BETWEEN_CANDIDATES,
         *,
-        grouped: bool = False,
-        sets: bool = False,
-        unique: bool = False,
+        loops: bool = True,
+        one_digit: bool = False,
         overlap: bool = False,
     ) -> None:
         self.name = name
-        self.grouped = grouped
-        self.sets = sets
-        self.unique = unique
-        self.overlap = overlap
-        if not grouped:
+        self.links = links
+        self.forms = (LOOP, CHAIN, TRUE) if loops else (CHAIN,)
+        beyond = links.sets or links.patterns
+        self.rules = ChainRules(
+            needs_node=links.grouped,
+            needs_set=beyond,
+            one_digit=one_digit,
+            overlap=overlap,
+            name="" if beyond else name,
+        )
+        if loops and links == BETWEEN_CANDIDATES:
             self.kinds = CHAIN_KINDS
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Follow all links; a chain that a plain chain can replace is left to a simpler rung."""
-        if self.unique and not self.sets and next(deadly_patterns(board), None) is None:
+        """Follow the links; a chain that a plain chain can replace is left to a simpler rung."""
+        if not self.links.within_cell and not any_outside_templates(board):
+            return iter(())  # no digit can lose anything on its own
+        if self.links.unique and not self.links.sets and next(deadly_patterns(board), None) is None:
             return iter(())
-        links = links_of(board, LinkKinds(grouped=self.grouped, sets=self.sets, unique=self.unique))
-        beyond = self.sets or self.unique
-        rules = ChainRules(
-            needs_node=self.grouped,
-            needs_set=beyond,
-            overlap=self.overlap,
-            name="" if beyond else self.name,
-        )
-        return ChainSearch(board, links, rules).run((LOOP, CHAIN, TRUE))
+        return ChainSearch(board, links_of(board, self.links), self.rules).run(self.forms)
 
     def kind_of(self, finding: Finding) -> str:
         """Ring, wing, type 1 or 2, if all nodes are single candidates and all links plain."""

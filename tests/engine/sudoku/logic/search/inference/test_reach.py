@@ -5,7 +5,8 @@ import pytest
 
 from sudoku_qt.engine.sudoku import kernel
 from sudoku_qt.engine.sudoku.logic.board import Board
-from sudoku_qt.engine.sudoku.logic.techniques.chains import NiceLoop, XChain, XYChain
+from sudoku_qt.engine.sudoku.logic.search.inference.kinds import LinkKinds
+from sudoku_qt.engine.sudoku.logic.techniques.chains import Chains
 from tests.engine.sudoku.puzzle_lists import HARD, digits
 
 
@@ -15,9 +16,15 @@ def board() -> Board:
 
 
 @pytest.mark.parametrize(
-    "technique", [XChain(), XYChain(), NiceLoop("a"), NiceLoop("b", grouped=True)]
+    "technique",
+    [
+        Chains("a", LinkKinds(within_cell=False), loops=False),
+        Chains("b", LinkKinds(within_digit=False), loops=False, one_digit=True),
+        Chains("c"),
+        Chains("d", LinkKinds(grouped=True)),
+    ],
 )
-def test_every_second_node_of_a_chain_is_true(technique: NiceLoop, board: Board) -> None:
+def test_every_second_node_of_a_chain_is_true(technique: Chains, board: Board) -> None:
     for finding in technique.find(board):
         kind, _, _, nodes = finding.parts[0]
         assert kind == "chain"
@@ -28,7 +35,7 @@ def test_every_second_node_of_a_chain_is_true(technique: NiceLoop, board: Board)
 def test_the_solution_makes_true_an_end_of_every_chain(board: Board) -> None:
     solution = kernel.solve(digits(HARD))
     assert solution is not None
-    for finding in NiceLoop("nice_loop", grouped=True).find(board):
+    for finding in Chains("nice_loop", LinkKinds(grouped=True)).find(board):
         nodes = finding.parts[0][3]
         assert isinstance(nodes, tuple)
         ends = (nodes[0], nodes[-1])
