@@ -29,7 +29,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuModel, SudokuSession
 from sudoku_qt.paths import resource
 from sudoku_qt.views.fonts import add_fonts
 from sudoku_qt.views.sudoku.hint.card import HintCard
-from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.sudoku.hint.links import HintOverlay
 from sudoku_qt.views.sudoku.view import SudokuView
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import theme_of, wear

@@ -4,10 +4,11 @@
 import shlex
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from math import isinf
 from pathlib import Path
 
+from sudoku_qt.cli.columns import columns, padded
 from sudoku_qt.cli.exits import FINE, CommandFault, InputFault, OutputFault, UsageFault
-from sudoku_qt.cli.gomoku_table import table_text
 from sudoku_qt.cli.language import later, reason, say, spoken
 from sudoku_qt.cli.options import Once, whole
 from sudoku_qt.cli.output import Output, check_folder, write_out
@@ -21,8 +22,8 @@ from sudoku_qt.engine.gomoku.tournament.openings import openings_in, playable, s
 from sudoku_qt.engine.gomoku.tournament.records import found_in
 from sudoku_qt.engine.gomoku.tournament.run import in_order, play_games
 from sudoku_qt.engine.gomoku.tournament.schedule import MOST, Tournament, shuffled
-from sudoku_qt.engine.gomoku.tournament.score import Score, elo
-from sudoku_qt.engine.gomoku.tournament.table import crosstable, score_of
+from sudoku_qt.engine.gomoku.tournament.score import Rating, Score, elo
+from sudoku_qt.engine.gomoku.tournament.table import Standing, crosstable, score_of
 from sudoku_qt.engine.gomoku.tournament.terms import (
     FULL,
     Entrant,
@@ -39,6 +40,7 @@ SHORT = {"five in a row": "five", "the board is full": "full", "out of time": "t
 """What is told in a word, in English."""
 LEVEL = "level:"
 LEVEL_NAMES = (FULL, *(level.name for level in LEVELS + TIMED_LEVELS))
+NONE = "-"
 PREFIX = "pbrain-"
 """The usual prefix of such programs' file names."""
 
@@ -242,6 +244,47 @@ def _write_games(name: str, tournament: Tournament, played: Sequence[GameEnded])
     for number, game in played:
         output.write(form.write(found_in(tournament, number, game)).encode())
     output.finish()
+
+
+# The table
+
+
+def table_text(table: Sequence[Standing], names: Sequence[str]) -> str:
+    """A line for each entrant, the best first: rating, games, points, and those against each."""
+    order = [line.entrant for line in table]
+    head = ["", spoken("Name"), "Elo", "95 %", spoken("Games"), spoken("Points")]
+    rows = [[*head, *(str(place) for place in range(1, len(table) + 1))]]
+    for place, line in enumerate(table, 1):
+        against = [_points(line.against[other]) for other in order]
+        rating = _rating(line.rating)
+        score = str(line.score.games), f"{line.score.points:g}"
+        rows.append([str(place), names[line.entrant], *rating, *score, *against])
+    widths = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    return "".join(_line(row, widths) for row in rows)
+
+
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    """Cells side by side; names begin at the left, numbers end at the right."""
+    cells = [
+        padded(cell, width) if place == 1 else " " * (width - columns(cell)) + cell
+        for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    return "  ".join(cells).rstrip() + "\n"
+
+
+def _rating(rating: Rating | None) -> tuple[str, str]:
+    if rating is None:
+        return NONE, NONE
+    ends = [f"{end:+.0f}" if not isinf(end) else f"{end:+}"[0] + "∞" for end in _ends(rating)]
+    return f"{rating.elo:+.0f}", spoken("{low} to {high}").format(low=ends[0], high=ends[1])
+
+
+def _ends(rating: Rating) -> tuple[float, float]:
+    return rating.low, rating.high
+
+
+def _points(score: Score) -> str:
+    return f"{score.points:g}/{score.games}" if score.games else NONE
 
 
 VERB = GomokuMatch()

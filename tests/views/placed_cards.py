@@ -18,7 +18,7 @@ from sudoku_qt.views.sudoku.finish.card import FinishCard
 from sudoku_qt.views.sudoku.hint.card import HintCard
 from sudoku_qt.views.sudoku.learn.coach_card import CoachCard
 from sudoku_qt.views.sudoku.learn.due_card import DueCard
-from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
+from sudoku_qt.views.sudoku.learn.exercise.answer_rows import DigitRow
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar
 from sudoku_qt.views.sudoku.paper.counts import LevelCounts
 from sudoku_qt.views.sudoku.side.history import HistoryCard

@@ -85,7 +85,7 @@ class SudokuLateParts(GameController[SudokuSetup, Grid, SudokuMove]):
     _has_moved: bool
 
     picture = imported(f"{PARTS}.picture:picture_of")
-    page_of = imported(f"{PARTS}.sharing.page:page_of")
+    page_of = imported(f"{PARTS}.sharing.writing:page_of")
     guide_tables = imported(f"{PARTS}.guide:SUDOKU_TABLES")
     guide_chapters = imported(f"{PARTS}.guide:technique_chapters")
     standing_keys = imported(f"{PARTS}.guide:standing_keys")

@@ -8,8 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from sudoku_qt.views.gomoku.analysis.parts import RowWords
 from sudoku_qt.views.gomoku.evaluation import ValueLine
-from sudoku_qt.views.gomoku.finish_card import GomokuFinishCard, GomokuResult, Side, Stones
+from sudoku_qt.views.gomoku.finish_card import (
+    BetterMoves,
+    GomokuFinishCard,
+    GomokuResult,
+    Side,
+    Stones,
+)
 from sudoku_qt.views.sizes import WORD_HEIGHT
 from sudoku_qt.views.theme import Theme
 from sudoku_qt.views.themed import wear
@@ -124,3 +131,34 @@ def test_a_title_that_is_wider_than_the_card_goes_on_below(card: GomokuFinishCar
     (title,) = (line for line in card.findChildren(Paragraph) if line.text().startswith("The "))
     assert title.heightForWidth(title.width()) >= 2 * title.fontMetrics().height()
     until(lambda: title.height() >= title.heightForWidth(title.width()))
+
+
+ROW = RowWords("14", "White i8 · better f9", "−23 %")
+
+
+def test_one_link_starts_and_stops(qtbot: QtBot, theme: Theme) -> None:
+    part = BetterMoves()
+    qtbot.addWidget(part)
+    part.show()
+    with qtbot.waitSignal(part.run_clicked):
+        qtbot.mouseClick(part.link, Qt.MouseButton.LeftButton)
+    part.show_found((ROW,), "Looking", runs=True)
+    assert part.link.text() == "Stop"
+    assert part.text() == "Looking\n14 White i8 · better f9 −23 %"
+    part.show_found((ROW,), "", runs=False)
+    part.offer(False)
+    assert not part.link.isVisible()
+    assert part.rows.rows[0].toolTip() == "Keep the better line as a variation"
+
+
+def test_a_row_is_chosen_by_a_click_or_a_key(qtbot: QtBot, theme: Theme) -> None:
+    part = BetterMoves()
+    qtbot.addWidget(part)
+    part.show_found((ROW, ROW._replace(head="16")), "", runs=False)
+    part.show()
+    with qtbot.waitSignal(part.chosen) as chosen:
+        qtbot.mouseClick(part.rows.rows[1], Qt.MouseButton.LeftButton)
+    assert chosen.args == [1]
+    with qtbot.waitSignal(part.chosen) as chosen:
+        qtbot.keyClick(part.rows.rows[0], Qt.Key.Key_Space)
+    assert chosen.args == [0]

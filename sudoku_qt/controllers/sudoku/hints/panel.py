@@ -37,7 +37,7 @@ from sudoku_qt.models.language import language
 from sudoku_qt.models.sudoku.variant_titles import VARIANT_TECHNIQUES
 from sudoku_qt.models.words import say
 from sudoku_qt.paths import resource
-from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.sudoku.hint.links import HintOverlay
 from sudoku_qt.views.window.notice_bar import announce
 
 TECHNIQUES = frozenset({*(rung.name for rung in LADDER), CONTRADICTION, *VARIANT_TECHNIQUES})

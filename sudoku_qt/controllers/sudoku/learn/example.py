@@ -10,7 +10,7 @@ from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.stations import Station, stations_of_page, stations_of_step
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.learn.variants import boards, walk
-from sudoku_qt.controllers.sudoku.learn.variants.figures import LessonFigures
+from sudoku_qt.controllers.sudoku.learn.variants.boards import LessonFigures
 from sudoku_qt.controllers.sudoku.workers.teaching.learn import find_example
 from sudoku_qt.controllers.workers.job import Jobs
 from sudoku_qt.engine.sudoku.game import EMPTY, SudokuGame

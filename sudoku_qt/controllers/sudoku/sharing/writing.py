@@ -4,15 +4,22 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import cast
 
+from sudoku_qt.controllers.files.exporting import found_in
+from sudoku_qt.controllers.sudoku.parts import SudokuParts
+from sudoku_qt.controllers.sudoku.picture import naming_of, picture_at
+from sudoku_qt.controllers.sudoku.sharing.puzzle import alone_of
 from sudoku_qt.controllers.sudoku.sharing.solving import solved
 from sudoku_qt.controllers.sudoku.sharing.web import MOST_PUZZLES, page_bytes, wordings
 from sudoku_qt.controllers.workers.job import Ticket, Work, as_work
+from sudoku_qt.controllers.workers.page_offer import PageOffer
 from sudoku_qt.engine.format import Found
 from sudoku_qt.engine.message import Fault
 from sudoku_qt.engine.sudoku.game import SudokuSetup
 from sudoku_qt.engine.sudoku.text.position import Position, position_of
 from sudoku_qt.engine.work import go_on
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.wording import Wording
 from sudoku_qt.store import files
 from sudoku_qt.store.file_batch import FileBatch
@@ -64,3 +71,12 @@ def _read(found: Found, number: int) -> Position:
         return position_of(found)
     except Fault as fault:
         raise Fault("Puzzle {number}: {reason}", number=number, reason=fault) from None
+
+
+def page_of(parts: SudokuParts) -> PageOffer:
+    """The page of the puzzle that is played, or of a draft as it is now."""
+    alone = alone_of(position_of(found_in(parts.session)))
+    naming = naming_of(cast("SudokuModel", parts.model))
+    return PageOffer(
+        lambda look: picture_at(alone, look, naming), lambda path: write_page([alone.setup], path)
+    )

@@ -7,13 +7,15 @@ from math import atan2, cos, hypot, isqrt, sin
 from typing import NamedTuple
 
 from PySide6 import QtCore
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from sudoku_qt.models.sudoku.board.cell import Cell
 from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing, Place
+from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.views.board.geometry import BoardGeometry
 from sudoku_qt.views.brushes import brush_of, pen_of
+from sudoku_qt.views.sudoku.board_painting import PaintedBoard
 from sudoku_qt.views.sudoku.cell.note_places import note_frame, placed_notes
 from sudoku_qt.views.sudoku.cell.painter import DIGIT_DISC, DISC, is_lone, middle_of
 from sudoku_qt.views.sudoku.hint.routes import Circle, Field, Point, route
@@ -177,3 +179,22 @@ def _pixel(point: Point, board: BoardGeometry) -> QPointF:
 def _along(length: float, board: BoardGeometry) -> float:
     cell = min(max(int(length), 0), len(board.starts) - 1)
     return board.starts[cell] + (length - cell) * board.cell
+
+
+class HintOverlay(QObject):
+    """Lies over a view; it computes routes when a drawing is set, not while painting."""
+
+    def __init__(self, view: PaintedBoard, model: SudokuModel) -> None:
+        super().__init__(view)
+        self._view, self._model = view, model
+        model.arrows_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        drawing = self._model.drawing
+        if not drawing.arrows:
+            self._view.set_overlay(None)
+            return
+        links = LinkPainter()
+        links.show(drawing, self._view.cells)
+        self._view.set_overlay(links)

@@ -10,7 +10,7 @@ from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.override import override
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.edge_numbers import EdgeNumbers
-from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.sudoku.hint.links import HintOverlay
 from sudoku_qt.views.sudoku.learn.links import Links
 from sudoku_qt.views.sudoku.learn.sheet import EDGE, GAP, MOST_BESIDE, NEAR, Sheet, SheetView, put
 from sudoku_qt.views.sudoku.learn.walk_bar import WalkBar

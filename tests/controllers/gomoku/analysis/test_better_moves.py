@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from sudoku_qt.controllers.gomoku.analysis import turns
-from sudoku_qt.views.gomoku.better_moves import BetterMoves
+from sudoku_qt.views.gomoku.finish_card import BetterMoves
 from tests.controllers.gomoku.table import Table
 from tests.waiting import until
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from math import hypot
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.logic.step import Step
@@ -15,9 +16,11 @@ from sudoku_qt.models.sudoku.board.drawing import Arrow, Drawing
 from sudoku_qt.models.sudoku.board.model import SudokuModel
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.views.sudoku.cell.painter import DISC
-from sudoku_qt.views.sudoku.hint.links import obstacles, place_of, routes
+from sudoku_qt.views.sudoku.hint.links import HintOverlay, obstacles, place_of, routes
 from sudoku_qt.views.sudoku.view import SudokuView
-from tests.case_steps import each_variant
+from sudoku_qt.views.theme import Theme
+from tests.case_steps import each_variant, first_step
+from tests.views.pixels import amount
 
 
 def steps() -> Iterator[tuple[Grid, Step]]:
@@ -92,3 +95,35 @@ def test_links_lead_over_boards_of_any_side() -> None:
         assert hypot(end[0] - disc.x, end[1] - disc.y) < disc.radius + 1 / 8, "a sample further"
         assert disc.radius < DISC, "as small as its disc"
     assert max(obstacle.x for obstacle in obstacles(cells)) > 11
+
+
+def overlaid(view: SudokuView, technique: str) -> SudokuModel:
+    """Show a technique's step on its position."""
+    grid, step = first_step(technique)
+    model = view.model()
+    assert isinstance(model, SudokuModel)
+    model.show(grid)
+    HintOverlay(view, model)
+    model.set_drawing(drawing_of(step))
+    return model
+
+
+def test_links_are_painted_over_the_board_and_go_with_the_hint(
+    board: SudokuView, theme: Theme
+) -> None:
+    model = overlaid(board, "xy_chain")
+
+    def inked() -> int:
+        return amount(board.surface.grab().toImage(), theme.link)
+
+    assert inked() > 100
+    model.set_drawing()
+    assert inked() == 0
+
+
+def test_what_is_drawn_goes_when_the_grid_changes(board: SudokuView, qtbot: QtBot) -> None:
+    model = overlaid(board, "xy_chain")
+    with qtbot.waitSignal(model.arrows_changed):
+        model.show(None)
+    assert not model.drawing.cells
+    assert not any(cell.discs or cell.ground for cell in board.cells)

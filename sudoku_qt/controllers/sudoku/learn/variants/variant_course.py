@@ -3,8 +3,7 @@
 
 from sudoku_qt.controllers.sudoku.learn.library import Library
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
-from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
-from sudoku_qt.controllers.sudoku.learn.variants.figures import LessonFigures
+from sudoku_qt.controllers.sudoku.learn.variants.boards import LessonFigures, boards_of
 from sudoku_qt.controllers.sudoku.learn.variants.variant_sitting import VariantSitting
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.engine.sudoku.learn.variants.turning import ALL, BoardTurn

@@ -13,12 +13,11 @@ from sudoku_qt.override import override
 from sudoku_qt.views.fonts import Weight
 from sudoku_qt.views.sizes import STEP
 from sudoku_qt.views.sudoku.edge_numbers import ROOM, EdgeNumbers
-from sudoku_qt.views.sudoku.hint.overlay import HintOverlay
+from sudoku_qt.views.sudoku.hint.links import HintOverlay
 from sudoku_qt.views.sudoku.learn.exercise.answer import AnswerBox
+from sudoku_qt.views.sudoku.learn.exercise.answer_rows import ChoiceRow, DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.board import ExerciseBoard
 from sudoku_qt.views.sudoku.learn.exercise.chips import ExerciseChips
-from sudoku_qt.views.sudoku.learn.exercise.choice_row import ChoiceRow
-from sudoku_qt.views.sudoku.learn.exercise.digit_row import DigitRow
 from sudoku_qt.views.sudoku.learn.exercise.rows import ExerciseRow, Rows
 from sudoku_qt.views.sudoku.learn.sheet import EDGE, GAP, MOST_BESIDE, NEAR, Sheet, SheetView, put
 from sudoku_qt.views.widgets.buttons import PrimaryButton, WordButton
