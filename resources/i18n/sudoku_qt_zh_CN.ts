@@ -3271,7 +3271,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Digits that were shown: {count}.</source>
-        <translation>看过答案的数字：{count} 个。</translation>
+        <translation>其中 {count} 个数字看了答案。</translation>
     </message>
     <message>
         <source>Its cells: {cells}.</source>
@@ -3368,7 +3368,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>{count} more right at the first try, one after the other, and it is done.</source>
         <translation>
-            <numerusform>再连续 {count} 题一次做对就完成了。</numerusform>
+            <numerusform>再有 {count} 题连着一次做对，就完成了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8354,7 +8354,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>In {house}, {digit} can only stand in {cells}.</source>
-        <translation>{house}的 {digit} 只能在 {cells}。</translation>
+        <translation>{house}的 {digit} 只能填在 {cells}。</translation>
     </message>
     <message>
         <source>Without {guardians} the grid would have two solutions.</source>
@@ -8637,10 +8637,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从 1 到 9 逐个查一遍：{house}里缺哪个数字？</translation>
     </message>
     <message>
-        <source>Cross off every digit that a framed cell sees: which one is left?</source>
-        <translation>把框出的格能看到的数字逐个划掉，还剩哪一个？</translation>
-    </message>
-    <message>
         <source>Count how often each of its candidates stands in its row.</source>
         <translation>数一数，它的每个候选数在这一行里出现几次。</translation>
     </message>
@@ -8710,7 +8706,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} can be {digit}: nothing speaks against it, however far it is followed.</source>
-        <translation>{cell} 可以是 {digit}：无论推到多远，都没有矛盾。</translation>
+        <translation>{cell} 的 {digit} 不能划掉：怎么往下推，都推不出矛盾。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit} indeed, but this was not asked.</source>
@@ -9192,7 +9188,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but more goes away by it: {count}.</source>
-        <translation>到这里都对，但还能多删 {count} 个。</translation>
+        <translation>划掉的都对，但还能再划掉 {count} 个。</translation>
     </message>
     <message>
         <source>{cell} is {digit} indeed, but this was not asked.</source>
@@ -9257,7 +9253,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>Right so far. {count} are missing.</source>
         <translation>
-            <numerusform>到这里都对，还差 {count} 格。</numerusform>
+            <numerusform>标出的都对，还差 {count} 格。</numerusform>
         </translation>
     </message>
     <message>
@@ -9349,14 +9345,6 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>这是 {digits} 的矩形，但 {cells} 另有 {count} 个数字，防止互换的可能不止一种。请另找一处。</translation>
     </message>
     <message>
-        <source>{cell} ({house})</source>
-        <translation>{cell}（{house}）</translation>
-    </message>
-    <message>
-        <source>Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in {one}, {two} or {three}.</source>
-        <translation>现在还定不下来：{cell} 可以是 {left}，而 {digit} 也可以填在 {one}、{two}或 {three}。</translation>
-    </message>
-    <message>
         <source>{other} in {house} is {digit} already, so {cell} cannot be.</source>
         <translation>{house}的 {other} 已经是 {digit}，所以 {cell} 不能再填 {digit}。</translation>
     </message>
@@ -9378,11 +9366,11 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} has {count} candidates, {digits}: too many for {size} cells.</source>
-        <translation>{cell} 有 {count} 个候选数 {digits}，对 {size} 格来说太多了。</translation>
+        <translation>{size} 格合起来只能有 {size} 个候选数，{cell} 一格就有 {count} 个：{digits}。</translation>
     </message>
     <message>
         <source>{one} and {other} share no row, column or box.</source>
-        <translation>{one} 与 {other} 不同行、不同列、不同宫。</translation>
+        <translation>这些格要在同一行、同一列或同一宫里，{one} 与 {other} 却不是。</translation>
     </message>
     <message>
         <source>In {house} only these cells have {bound}, which is a good start. But {digit} also fits {cell}.</source>
@@ -9506,7 +9494,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} can be {digit}: the pattern could still be filled with {filling}.</source>
-        <translation>{cell} 可以是 {digit}：这个结构仍能填成 {filling}。</translation>
+        <translation>{cell} 可以是 {digit}：标出的这几格仍能填成 {filling}。</translation>
     </message>
     <message>
         <source>{cell} can be {digit}: everything that the pattern rests on would hold with {holds}.</source>
@@ -9606,15 +9594,15 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Look at the rows.</source>
-        <translation>请看各行。</translation>
+        <translation>请在各行里找。</translation>
     </message>
     <message>
         <source>Look at the columns.</source>
-        <translation>请看各列。</translation>
+        <translation>请在各列里找。</translation>
     </message>
     <message>
         <source>Look at the boxes.</source>
-        <translation>请看各宫。</translation>
+        <translation>请在各宫里找。</translation>
     </message>
     <message>
         <source>Its digits are named</source>
@@ -9678,7 +9666,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Its cells are marked already.</source>
-        <translation>它的格已经标出。</translation>
+        <translation>有关的格已经标出。</translation>
     </message>
     <message>
         <source>Mark the {count} cells of the {name} of {digit}.</source>
@@ -9946,7 +9934,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>As many are marked as there are, but not all of them belong there.</source>
-        <translation>标的数目对了，但有的不该标。</translation>
+        <translation>数目够了，但有的标错了，请先取消标错的。</translation>
     </message>
     <message>
         <source>Variants</source>
@@ -9970,7 +9958,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but more cells belong to it: {count}.</source>
-        <translation>到这里都对，但还差 {count} 格。</translation>
+        <translation>标出的都对，但还差 {count} 格。</translation>
     </message>
     <message>
         <source>{cell} is not one of the tinted cells.</source>
@@ -10398,7 +10386,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Right so far, but the same step takes away more. Still missing: {count}.</source>
-        <translation>到这里都对，但这一步还能多删 {count} 个。</translation>
+        <translation>划掉的都对，但这一步还能再划掉 {count} 个。</translation>
     </message>
     <message>
         <source>{cell} cannot be {digit} indeed, but nothing that was taught so far shows it here.</source>
@@ -10450,7 +10438,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which digit can be entered here? Enter any that follows.</source>
-        <translation>这里能填入哪个数字？推得出来的，填哪个都行。</translation>
+        <translation>盘面上现在能填哪个数字？推得出来的，填哪个都行。</translation>
     </message>
     <message>
         <source>Nothing says what to look for.</source>
@@ -10458,7 +10446,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Which notes can be struck out here? Find one step, and strike out all that it takes away.</source>
-        <translation>这里能删去哪些笔记？任选一步，把它能删的全部划掉。</translation>
+        <translation>盘面上现在能删去哪些笔记？任选一步，把它能删的全部划掉。</translation>
     </message>
     <message>
         <source>A cell&apos;s notes</source>
@@ -10514,7 +10502,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Every such digit outside closes its row and its column to the box.</source>
-        <translation>宫外已有的这个数字，会让宫里同行、同列的格都不能再填它。</translation>
+        <translation>看宫外的这个数字：它所在的行和列穿过这一宫，穿过的格都不能填它。</translation>
     </message>
     <message>
         <source>Look for a cell with one small digit.</source>
@@ -10538,23 +10526,23 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Goal: to solve every Very easy and every Easy puzzle.</source>
-        <translation>目标：解出所有入门和简单的题目。</translation>
+        <translation>学完就能解出所有入门和简单的题目。</translation>
     </message>
     <message>
         <source>Goal: to solve 998 of 1,000 daily Medium puzzles.</source>
-        <translation>目标：中等的每日一题，1000 道解出 998 道。</translation>
+        <translation>学完就能解出绝大多数中等的每日一题（1000 道中的 998 道）。</translation>
     </message>
     <message>
         <source>Goal: to solve 91 of 100 daily Hard puzzles.</source>
-        <translation>目标：困难的每日一题，100 道解出 91 道。</translation>
+        <translation>学完就能解出多数困难的每日一题（100 道中的 91 道）。</translation>
     </message>
     <message>
         <source>Goal: to solve 97 of 100 daily Expert puzzles.</source>
-        <translation>目标：专家的每日一题，100 道解出 97 道。</translation>
+        <translation>学完就能解出多数专家的每日一题（100 道中的 97 道）。</translation>
     </message>
     <message>
         <source>Goal: to solve puzzles with rules of their own. Take them in any order.</source>
-        <translation>目标：会解各种变型数独。先学哪一课都行。</translation>
+        <translation>学完就会解各种变型数独。先学哪一课都行。</translation>
     </message>
     <message>
         <source>Choose the cell.</source>
@@ -10769,8 +10757,16 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>从链的最后一个候选数出发：沿弱链关系，下一个为假；再沿强链关系，下一个为真。最后要有候选数能同时看到两端。</translation>
     </message>
     <message>
+        <source>Cross off every digit that the framed cell sees: which one is left?</source>
+        <translation>把框出的格能看到的数字逐个划掉，还剩哪一个？</translation>
+    </message>
+    <message>
         <source>A candidate with which it can go on lies in {house}.</source>
         <translation>可以接下去的一个候选数在{house}里。</translation>
+    </message>
+    <message>
+        <source>Cross off what each framed cell sees, one cell after the other: which of them has one digit left?</source>
+        <translation>逐个看框出的格，把它能看到的数字划掉：哪一格只剩一个数字？</translation>
     </message>
     <message>
         <source>Strike out all that one {name} takes away.</source>
@@ -10811,6 +10807,18 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>There is no {digit} in {cell}.</source>
         <translation>{cell} 里不是 {digit}。</translation>
+    </message>
+    <message>
+        <source>{cell} has none of {digits}.</source>
+        <translation>{cell} 的候选数里没有 {digits}。</translation>
+    </message>
+    <message>
+        <source>Nothing decides that yet: {cell} could also be {others}, and the {digit} could also go into {places}.</source>
+        <translation>现在还定不下来：{cell} 还可以是 {others}，{digit} 也还可以填在 {places}。</translation>
+    </message>
+    <message>
+        <source>{cell} is not framed.</source>
+        <translation>{cell} 不是框出的格。</translation>
     </message>
     <message>
         <source>{count} cells; a row of two Sudokus side by side has 18.</source>
@@ -11481,7 +11489,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>Right so far, but {count} more notes go.</source>
         <translation>
-            <numerusform>到这里都对，但还要去掉 {count} 个笔记。</numerusform>
+            <numerusform>划掉的都对，但还要再划掉 {count} 个笔记。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11948,17 +11956,21 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>清除 {cell}</translation>
     </message>
     <message>
+        <source>{cell}={digit}</source>
+        <translation>填 {cell}={digit}</translation>
+    </message>
+    <message>
         <source>a corner note or a colour</source>
-        <translation>一处角标或颜色</translation>
+        <translation>改一处角标或颜色</translation>
     </message>
     <message>
         <source>a note in {cell}</source>
-        <translation>{cell} 的一个笔记</translation>
+        <translation>写 {cell} 的笔记</translation>
     </message>
     <message numerus="yes">
         <source>notes in {count} cells</source>
         <translation>
-            <numerusform>{count} 格的笔记</numerusform>
+            <numerusform>改 {count} 格的笔记</numerusform>
         </translation>
     </message>
 </context>
@@ -13723,12 +13735,12 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>按这些规则的三道题，一道比一道难一点。</translation>
     </message>
     <message>
-        <source>Each of these puzzles asks for this technique: {technique}.</source>
-        <translation>这些题目都要用到{technique}。</translation>
+        <source>Each of these puzzles asks for this technique: {technique}. SE is Sudoku Explainer: it says how hard the hardest step is.</source>
+        <translation>这些题目都要用到{technique}。SE 难度系数说的是最难一步有多难，数字越大越难（Sudoku Explainer 的算法）。</translation>
     </message>
     <message>
         <source>Begin where it is needed</source>
-        <translation>从用得到它的那一步开始</translation>
+        <translation>直接从要用到它的那一步做起</translation>
     </message>
     <message>
         <source>Difficulty {rating} (SE)</source>
@@ -15138,7 +15150,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{time} of thought before {cells}</source>
-        <translation>填 {cells} 之前想了 {time}</translation>
+        <translation>{cells} 之前想了 {time}</translation>
     </message>
     <message>
         <source>found</source>
@@ -15316,13 +15328,13 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message numerus="yes">
         <source>{count} digits can be placed.</source>
         <translation>
-            <numerusform>可以填入 {count} 个数字。</numerusform>
+            <numerusform>能填 {count} 个数字。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} candidates can be struck out.</source>
         <translation>
-            <numerusform>可以删去 {count} 个候选数。</numerusform>
+            <numerusform>能删去 {count} 个候选数。</numerusform>
         </translation>
     </message>
     <message>

@@ -61,7 +61,8 @@ def change_words(
     cells, before, after = place.changed, place.before.values, place.after.values
     placed = [cell for cell in cells if after[cell] != before[cell]]
     if placed and after[placed[0]]:
-        return f"{label(placed[0])}={signs[after[placed[0]]]}"
+        cell, digit = label(placed[0]), signs[after[placed[0]]]
+        return translate("MoveWords", "{cell}={digit}").format(cell=cell, digit=digit)
     if len(placed) > 1:
         return translate("MoveWords", EMPTIED, None, len(placed)).format(count=len(placed))
     if placed:

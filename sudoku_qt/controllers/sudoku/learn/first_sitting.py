@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The first puzzle while it is solved: guidance for each step, and an answer to each digit."""
 
-from sudoku_qt.controllers.sudoku.hints.screens import Telling
+from sudoku_qt.controllers.sudoku.hints.screens import Telling, in_a_row
 from sudoku_qt.controllers.sudoku.learn.exercise.words import translated
 from sudoku_qt.controllers.sudoku.learn.sitting import TO_ENTER, Answered
-from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (
     Guidance,
@@ -12,7 +11,7 @@ from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (
     solution_of,
     why_not,
 )
-from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation
+from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step
 from sudoku_qt.engine.sudoku.shape import CELLS
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
@@ -38,6 +37,7 @@ class FirstSitting:
         self._solution = solution_of(grid)
         self._grid = _with_right(grid, entered, self._solution)
         self._wrong: Candidate | None = None
+        self._shown: Step | None = None
         self.answered = Answered(GUIDES)
         self._guidance: Guidance = guidance(self._grid)
         self.newly_asked = self._guidance.cells
@@ -74,7 +74,7 @@ class FirstSitting:
         if self._grid.values[cell]:
             return
         entered = Candidate(cell, digit)
-        self._wrong, self.newly_asked = None, frozenset()
+        self._wrong, self._shown, self.newly_asked = None, None, frozenset()
         self.answered = Answered(GUIDES)
         if digit == self._solution[cell]:
             self._grid = self._grid.with_value(cell, digit)
@@ -93,10 +93,11 @@ class FirstSitting:
         """Do nothing: the guidance is always shown."""
 
     def show(self) -> None:
-        """Enter the digit that the guidance is about."""
-        if self._guidance.step is not None:
+        """Enter the digit that the guidance is about, and say why it goes there."""
+        if (step := self._guidance.step) is not None:
             self.times_shown += 1
-            self.enter(*self._guidance.step.placements[0])
+            self.enter(*step.placements[0])
+            self._shown = step
 
     # What is seen
 
@@ -124,15 +125,18 @@ class FirstSitting:
         return Drawing(grounds=dict.fromkeys(cells, "where"))
 
     def content(self, telling: Telling) -> ExerciseShown:
-        """The guidance, or why a digit is wrong."""
-        text: Message = self.answered.text or self._guidance.text
+        """The guidance, after why a shown digit is right, or why a digit is wrong."""
+        words = say(self.answered.text or self._guidance.text)
+        if (step := self._shown) and not self.is_done:
+            page = telling.pages[step.technique]
+            words = in_a_row(page.sentence(step, telling.notation), words)
         return ExerciseShown(
             translated(TASK),
             translated(RULE),
             title=translated(FILLED, filled=self.filled, cells=CELLS),
             digits=not self.is_done,
             kind=self.answered.kind,
-            answer=say(text),
+            answer=words,
             note="" if self.is_done else translated(TO_ENTER),
             show="" if self.is_done else translated(SHOW_CELL),
         )

@@ -56,7 +56,10 @@ class PuzzleList(QObject):
         self._view.show_puzzles(words, "", [self._shown(setup) for setup in self._puzzles])
 
     def _say(self, name: str) -> None:
-        words = self.tr("Each of these puzzles asks for this technique: {technique}.")
+        words = self.tr(
+            "Each of these puzzles asks for this technique: {technique}. SE is Sudoku Explainer: it "
+            "says how hard the hardest step is."
+        )
         self._view.show_puzzles(
             spaced(words.format(technique=name)),
             self.tr("Begin where it is needed"),

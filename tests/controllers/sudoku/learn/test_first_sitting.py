@@ -3,7 +3,11 @@
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
-from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle, solution_of
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (
+    first_puzzle,
+    guidance,
+    solution_of,
+)
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 
@@ -45,6 +49,21 @@ def test_whoever_asks_is_shown_one_digit_after_the_other_to_the_end() -> None:
 
     assert sitting.grid.solved
     assert sitting.content(TELLING).answer.startswith("That was all")
+
+
+def test_of_a_digit_that_is_shown_it_is_said_why_it_goes_there() -> None:
+    sitting = FirstSitting(GRID)
+    sitting.show()
+    answer = sitting.content(TELLING).answer
+    first, *_ = (cell for cell in GRID.empty_cells if sitting.grid.values[cell])
+    name = f"r{first // 9 + 1}c{first % 9 + 1}={SOLUTION[first]}"
+
+    assert name in answer
+    assert answer.endswith(f" {guidance(sitting.grid).text}")
+
+    other = next(cell for cell in GRID.empty_cells if cell != first)
+    sitting.enter(other, SOLUTION[other])
+    assert name not in sitting.content(TELLING).answer
 
 
 def test_givens_stay_what_they_are() -> None:

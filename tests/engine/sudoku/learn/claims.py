@@ -83,8 +83,12 @@ CLAIMS: dict[str, Callable[[Facts], bool]] = {
     ),
     "{cell} is filled already.": lambda f: f.grid.values[f.cell()] != 0,
     "{other} in {house} is {digit} already, so {cell} cannot be.": stands_already,
-    "Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand in "
-    "{one}, {two} or {three}.": could_be_elsewhere,
+    "Nothing decides that yet: {cell} could also be {others}, and the {digit} could also "
+    "go into {places}.": could_be_elsewhere,
+    "{cell} is not framed.": lambda f: f.cell() not in f.exercise.view.frames,
+    "{cell} has none of {digits}.": lambda f: (
+        not any(f.grid.candidates[f.cell()] >> int(each) - 1 & 1 for each in f["digits"])
+    ),
     "In {house} the {digit} is in {places}, and {cell} sees all of these.": lambda f: (
         f.cells("places") == f.places(f.houses("house")[0], f["digit"])
         and all(sees(f.cell(), at) for at in f.cells("places"))

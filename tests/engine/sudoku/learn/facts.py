@@ -220,18 +220,15 @@ def leads_on(facts: Facts) -> bool:
 
 def could_be_elsewhere(facts: Facts) -> bool:
     cell, digit, grid = facts.cell(), facts["digit"], facts.grid
-    left = {str(each) for each in range(1, 10) if grid.legal(cell) >> each - 1 & 1}
+    legal = {str(each) for each in range(1, 10) if grid.legal(cell) >> each - 1 & 1}
+    places = {*map(cell_named, facts["places"])}
     return (
-        set(facts["left"]) == left
-        and len(left) > 1
-        and all(
-            grid.legal(at) >> digit - 1 & 1
-            and not grid.values[at]
-            and {cell, at} <= set(STANDARD_SHAPE.houses[house_of(str(place.facts["house"]))])
-            for name in ("one", "two", "three")
-            for place in [facts[name]]
-            for at in [cell_named(str(place.facts["cell"]))]
-        )
+        {*facts["others"]} == legal - {str(digit)} != set()
+        and str(digit) in legal
+        and len(places) == len(facts["places"])
+        and all(grid.legal(at) >> digit - 1 & 1 and not grid.values[at] for at in places - {cell})
+        and cell not in places
+        and all(places & {*STANDARD_SHAPE.houses[each]} for each in STANDARD_SHAPE.houses_of[cell])
     )
 
 

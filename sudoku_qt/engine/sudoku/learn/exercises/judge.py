@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The judge of exercises: whether the marks show the pattern, and a true remark if they do not."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 
@@ -49,7 +49,7 @@ from sudoku_qt.engine.sudoku.learn.remarks.patterns.rectangles import of_rectang
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.sets import of_one_set, of_sets
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.subsets import of_hidden, of_naked
 from sudoku_qt.engine.sudoku.learn.remarks.patterns.wings import of_wing
-from sudoku_qt.engine.sudoku.learn.remarks.singles import of_direct, of_entry
+from sudoku_qt.engine.sudoku.learn.remarks.singles import of_direct, of_entry, outside
 from sudoku_qt.engine.sudoku.learn.remarks.supposed import another_proof, of_struck, of_supposed
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, write_candidates, write_cells
@@ -199,7 +199,8 @@ def _judge_cells(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         )
         return Verdict("wrong", count)
     near = nearest(exercise, marks).step
-    marked = Marked(exercise.grid.candidates, cells, exercise.view.digit, notation, near)
+    digit, asked = exercise.view.digit, exercise.pattern_asked.digits
+    marked = Marked(exercise.grid.candidates, cells, digit, notation, near, asked)
     spare, chained = _with_spare_cell, _chained
     for judged in (chained, spare) if exercise.pattern_asked.size else (spare, chained):
         verdict = judged(exercise, marked)
@@ -351,24 +352,22 @@ def _judge_entry(exercise: Exercise, marks: Marks, notation: Notation) -> Verdic
         return Verdict("wrong", _three_times(exercise, entered, notation))
     direct = (each for each in (exercise.step,) if each and exercise.technique in DIRECT)
     against = (text for step in direct for text in of_direct(step, entered, notation))
-    text = next(chain(against, of_entry(grid, entered, notation)), None)
+    asked = _houses_asked(exercise)
+    text = next(chain(against, of_entry(grid, entered, notation, asked)), None)
     if text is not None:
-        return Verdict("wrong", next(_elsewhere(exercise, cell, notation), text))
+        elsewhere = outside(cell, asked, exercise.view.frames, notation)
+        return Verdict("wrong", next(elsewhere, text))
     text = Message("{cell} is {digit} indeed, but this was not asked.", cell=name, digit=digit)
     return Verdict("partly", text)
 
 
-def _elsewhere(exercise: Exercise, cell: int, notation: Notation) -> Iterator[Message]:
-    """Say that a cell does not lie in the house that is asked about."""
+def _houses_asked(exercise: Exercise) -> Sequence[int]:
+    """The houses that a task asks about: the named one, or those of the step that it is about."""
     view, step = exercise.view, exercise.step
-    named = houses_named(step, "target", "house") if step and (view.digit or view.frames) else ()
-    for house in named:
-        if cell not in STANDARD_SHAPE.houses[house]:
-            yield Message(
-                "{cell} does not lie in {house}.",
-                cell=write_cells([cell], notation),
-                house=house_words(house),
-            )
+    named = str(exercise.task.text.facts.get("house"))
+    if houses := [each for each in range(27) if str(house_words(each)) == named]:
+        return houses
+    return houses_named(step, "target", "house") if step and (view.digit or view.frames) else ()
 
 
 def _three_times(exercise: Exercise, entered: Candidate, notation: Notation) -> Message:

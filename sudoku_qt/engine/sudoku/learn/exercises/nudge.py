@@ -53,7 +53,7 @@ def nudge(exercise: Exercise, marks: Marks, number: int, notation: Notation = "r
         return Message("All of it is there, and nothing more: let it be checked.")
     if not answer.marks - marks:
         return Message("All of it is marked, and something more: take that away.")
-    if exercise.kind == "mark" and len(marks) >= len(answer.marks):
+    if exercise.kind == "mark" and len(marks) >= len(answer.marks) > 1:
         return Message("As many are marked as there are, but not all of them belong there.")
     if exercise.about in WAYS and (not number or exercise.about in {"notes_of_cell", "colours"}):
         return WAYS[exercise.about]
@@ -89,7 +89,12 @@ def _how(exercise: Exercise) -> Message:
             "Go through the digits from 1 to 9: which one is not in {house}?", house=house
         )
     if exercise.technique == "naked_single":
-        return Message("Cross off every digit that a framed cell sees: which one is left?")
+        if len(exercise.view.frames) > 1:
+            return Message(
+                "Cross off what each framed cell sees, one cell after the other: which of them has "
+                "one digit left?"
+            )
+        return Message("Cross off every digit that the framed cell sees: which one is left?")
     if exercise.technique == "bug_plus_one":
         return Message("Count how often each of its candidates stands in its row.")
     return Message("Suppose one of its candidates, and go on until something cannot be.")
@@ -104,7 +109,7 @@ def _house_of_missing(exercise: Exercise, answer: Answer, marks: Marks, number: 
     house = house_words(ways[0] if named else ways[number > 1])
     if exercise.kind == "strike":
         return Message("Something that is not struck out yet goes away in {house}.", house=house)
-    if exercise.kind == "enter":
+    if exercise.kind == "enter" or (exercise.kind == "mark" and len(answer.marks) == 1):
         return Message("The cell lies in {house}.", house=house)
     if exercise.kind == "link":
         return Message("A candidate with which it can go on lies in {house}.", house=house)

@@ -17,7 +17,8 @@ ROWS, COLUMNS = range(9), range(9, 18)
 class Marked:
     """The marked cells of a position, and the digit (1-9) that the task names, or 0.
 
-    `near` is the right step whose pattern is nearest to the marks.
+    `near` is the right step whose pattern is nearest to the marks; `asked` are the digits of the
+    pattern, where the task names them.
     """
 
     candidates: Sequence[int]
@@ -25,6 +26,7 @@ class Marked:
     named: int = 0
     notation: Notation = "r4c5"
     near: Step | None = None
+    asked: tuple[int, ...] = ()
 
     @property
     def inside(self) -> frozenset[int]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Remarks on an entered digit: what excludes it, or what else could be in the cell."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import cast
 
 from sudoku_qt.engine.message import Message
@@ -12,34 +12,47 @@ from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, Step, write_
 from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 
-def of_entry(grid: Grid, entered: Candidate, notation: Notation = "r4c5") -> Iterator[Message]:
-    """Remarks on a digit that is not proved to be in a cell."""
+def of_entry(
+    grid: Grid, entered: Candidate, notation: Notation = "r4c5", asked: Collection[int] = ()
+) -> Iterator[Message]:
+    """Remarks on a digit that is not proved to be in a cell; `asked` are the houses of a task."""
     cell, digit = entered
-    name = write_cells([cell], notation)
-    yield from seen_in(grid, entered, notation)
+    yield from seen_in(grid, entered, notation, asked)
     if not grid.legal(cell) >> digit - 1 & 1:
         return
-    left = tuple(map(str, digits_in(grid.legal(cell))))
-    places = []
+    others = tuple(str(each) for each in digits_in(grid.legal(cell)) if each != digit)
+    places: list[int] = []
     for house in STANDARD_SHAPE.houses_of[cell]:
-        others = [
+        open_places = [
             each
             for each in STANDARD_SHAPE.houses[house]
             if each != cell and not grid.values[each] and grid.legal(each) >> digit - 1 & 1
         ]
-        if others:
-            places.append((house, write_cells(others[:1], notation)))
-    if len(left) > 1 and len(places) == 3:
+        if not open_places:
+            return
+        if not {*places}.intersection(open_places):  # else one that was named is in this house, too
+            places.append(open_places[0])
+    if others:
         yield Message(
-            "Nothing decides that yet: {cell} could be {left}, and the {digit} could also stand "
-            "in {one}, {two} or {three}.",
-            cell=name,
-            left=left,
+            "Nothing decides that yet: {cell} could also be {others}, and the {digit} could also "
+            "go into {places}.",
+            cell=write_cells([cell], notation),
+            others=others,
             digit=digit,
-            one=_place(*places[0]),
-            two=_place(*places[1]),
-            three=_place(*places[2]),
+            places=tuple(write_cells([each], notation) for each in places),
         )
+
+
+def outside(
+    cell: int, asked: Collection[int], framed: frozenset[int], notation: Notation
+) -> Iterator[Message]:
+    """Say that a cell does not lie in a house that a task asks about, or is not a framed one."""
+    name = write_cells([cell], notation)
+    for house in asked:
+        if cell not in STANDARD_SHAPE.houses[house]:
+            yield Message("{cell} does not lie in {house}.", cell=name, house=house_words(house))
+    if framed and cell not in framed:
+        yield Message("{cell} is not framed.", cell=name)
 
 
 def of_direct(step: Step, entered: Candidate, notation: Notation = "r4c5") -> Iterator[Message]:
@@ -73,10 +86,12 @@ def _digits(step: Step, name: str) -> tuple[int, ...]:
     return tuple(digit for mask in masks for digit in digits_in(mask))
 
 
-def seen_in(grid: Grid, entered: Candidate, notation: Notation) -> Iterator[Message]:
-    """Say which cell has the digit already."""
+def seen_in(
+    grid: Grid, entered: Candidate, notation: Notation, asked: Collection[int] = ()
+) -> Iterator[Message]:
+    """Say which cell has the digit already, first in the houses that a task asks about."""
     cell, digit = entered
-    for house in STANDARD_SHAPE.houses_of[cell]:
+    for house in sorted(STANDARD_SHAPE.houses_of[cell], key=lambda each: each not in asked):
         for other in STANDARD_SHAPE.houses[house]:
             if grid.values[other] == digit:
                 yield Message(
@@ -86,7 +101,3 @@ def seen_in(grid: Grid, entered: Candidate, notation: Notation) -> Iterator[Mess
                     digit=digit,
                     cell=write_cells([cell], notation),
                 )
-
-
-def _place(house: int, cell: str) -> Message:
-    return Message("{cell} ({house})", cell=cell, house=house_words(house))

@@ -199,6 +199,32 @@ def test_a_cell_outside_the_house_that_is_asked_about_is_told_so() -> None:
     assert verdict.text.template == "{cell} does not lie in {house}."
 
 
+def test_a_digit_outside_the_row_that_lacks_it_is_told_so() -> None:
+    exercise = exercises(LESSONS[1], "outside", BANK)[1]
+    ((right, digit),) = exercise.answers[0].marks
+    solution = kernel.solve(exercise.grid.givens)
+    assert solution
+    for cell in exercise.grid.empty_cells:
+        if cell // 9 != right // 9 and cell % 9 != right % 9 and solution[cell] != digit:
+            verdict = judge(exercise, frozenset([Candidate(cell, digit)]))
+            assert verdict.text.template == "{cell} does not lie in {house}."
+
+
+def test_a_digit_beside_the_framed_cell_is_told_so() -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "naked_single")
+    exercise = exercises(lesson, "beside", BANK)[0]
+    ((right, digit),) = exercise.answers[0].marks
+    solution = kernel.solve(exercise.grid.givens)
+    assert solution
+    others = [each for each in exercise.grid.empty_cells if each != right]
+    texts = {
+        judge(exercise, frozenset([Candidate(cell, digit)])).text.template
+        for cell in others
+        if solution[cell] != digit
+    }
+    assert texts == {"{cell} is not framed."}
+
+
 @pytest.mark.parametrize(
     "rung",
     every(

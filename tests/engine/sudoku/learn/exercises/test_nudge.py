@@ -12,7 +12,7 @@ from sudoku_qt.engine.sudoku.learn.exercises.nudge import nudge
 from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, EXPERT, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.lesson import exercises
 from sudoku_qt.engine.sudoku.logic.step import Candidate
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
+from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE, box_of
 from sudoku_qt.paths import resource
 from tests.engine.sudoku.learn.facts import house_of
 from tests.sweeps import dear
@@ -86,6 +86,20 @@ def test_where_enough_is_marked_no_more_is_asked_for() -> None:
     assert written(nudge(exercise, marks, 0)) == (
         "As many are marked as there are, but not all of them belong there."
     )
+
+
+def test_of_a_single_cell_it_is_said_where_it_lies() -> None:
+    exercise = exercises(COURSE[0], "single", BANK)[0]
+    (right,) = exercise.answers[0].marks
+    wrong = frozenset([Candidate(80 - right.cell, 0)])
+    for marks in (frozenset[Candidate](), wrong):
+        assert str(nudge(exercise, marks, 0)) == f"The cell lies in box {box_of(right.cell) + 1}."
+
+
+def test_of_several_framed_cells_it_is_asked_which() -> None:
+    _, *several = exercises(LESSONS["naked_single"], "framed", BANK)[:3]
+    for exercise in several:
+        assert "which of them has one digit left?" in str(nudge(exercise, frozenset(), 0))
 
 
 def test_what_is_whole_and_not_checked_yet_is_not_called_too_much() -> None:

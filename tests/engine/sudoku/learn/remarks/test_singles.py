@@ -18,7 +18,20 @@ def test_the_cell_that_has_the_digit_is_named() -> None:
 
 
 def test_what_else_could_be_is_named() -> None:
-    assert str(next(of_entry(GRID, Candidate(80, 5)))).startswith("Nothing decides that yet: r9c9")
+    assert str(next(of_entry(GRID, Candidate(80, 5)))) == (
+        "Nothing decides that yet: r9c9 could also be 1, 2, 3, 4, 6, 7, 8, 9, and the 5 could also "
+        "go into r9c2, r2c9, r7c7."
+    )
+
+
+def test_a_place_in_two_of_the_houses_is_named_once() -> None:
+    assert str(next(of_entry(GRID, Candidate(1, 3)))).endswith("go into r1c3, r2c2.")
+
+
+def test_of_the_houses_the_one_that_is_asked_about_comes_first() -> None:
+    for house, where in ((0, "row 1"), (18, "box 1")):
+        text = str(next(of_entry(GRID, Candidate(1, 5), asked=[house])))
+        assert text == f"r1c1 in {where} is 5 already, so r1c2 cannot be."
 
 
 def test_in_the_other_notation_too() -> None:

@@ -19,6 +19,7 @@ def of_naked(marked: Marked, size: int) -> Iterator[Message]:
     """Remarks on marks for a naked subset of a size."""
     yield from miscounted(marked, size)
     yield from _apart(marked)
+    yield from _without(marked)
     for cell in sorted(marked.cells):
         digits = marked.digits(cell)
         if len(digits) > size:
@@ -39,8 +40,9 @@ def of_hidden(marked: Marked, size: int) -> Iterator[Message]:
     """Remarks on marks for a hidden subset of a size."""
     yield from miscounted(marked, size)
     yield from _apart(marked)
+    yield from _without(marked)
     houses = shared_houses(marked.cells)
-    common = [
+    common = list(marked.asked) or [
         digit
         for digit in range(1, 10)
         if sum(marked.has(cell, digit) for cell in marked.cells) >= 2
@@ -73,6 +75,17 @@ def _apart(marked: Marked) -> Iterator[Message]:
                 other=marked.name(other),
             )
     yield Message("The marked cells do not all lie in one row, column or box.")
+
+
+def _without(marked: Marked) -> Iterator[Message]:
+    """Say which marked cells have none of the digits that are asked for."""
+    for cell in sorted(marked.cells):
+        if marked.asked and not any(marked.has(cell, digit) for digit in marked.asked):
+            yield Message(
+                "{cell} has none of {digits}.",
+                cell=marked.name(cell),
+                digits=tuple(map(str, marked.asked)),
+            )
 
 
 def _one_more(marked: Marked, house: int, bound: list[int], common: list[int]) -> Iterator[Message]:
