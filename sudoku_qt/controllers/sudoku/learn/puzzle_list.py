@@ -57,8 +57,8 @@ class PuzzleList(QObject):
 
     def _say(self, name: str) -> None:
         words = self.tr(
-            "Each of these puzzles asks for this technique: {technique}. SE is Sudoku Explainer: it "
-            "says how hard the hardest step is."
+            "Each of these puzzles asks for this technique: {technique}. SE is Sudoku Explainer: "
+            "it says how hard the hardest step is."
         )
         self._view.show_puzzles(
             spaced(words.format(technique=name)),

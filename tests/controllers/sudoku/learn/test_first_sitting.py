@@ -3,11 +3,7 @@
 
 from sudoku_qt.controllers.sudoku.hints.screens import Telling
 from sudoku_qt.controllers.sudoku.learn.first_sitting import FirstSitting
-from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import (
-    first_puzzle,
-    guidance,
-    solution_of,
-)
+from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle, guidance, solution_of
 from sudoku_qt.engine.sudoku.logic.pages import Pages
 from sudoku_qt.paths import resource
 

@@ -54,7 +54,6 @@ from sudoku_qt.engine.sudoku.learn.remarks.supposed import another_proof, of_str
 from sudoku_qt.engine.sudoku.logic.ladder import Family
 from sudoku_qt.engine.sudoku.logic.step import Candidate, Notation, write_candidates, write_cells
 from sudoku_qt.engine.sudoku.logic.techniques import LADDER
-from sudoku_qt.engine.sudoku.shape import STANDARD_SHAPE
 
 Remarks = Callable[[Marked], Iterator[Message]]
 BUGS = ("bug_plus_one", "bug_type_2", "bug_type_3", "bug_type_4", "bug_plus_n", "bug_xz")
