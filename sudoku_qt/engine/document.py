@@ -198,7 +198,7 @@ def pack(
         setup=game.write_setup(setup),
         state=game.write_state(setup, history.state),
         moves=tuple(move_words(game, setup, nodes)),
-        times=tuple(node.elapsed_ms for node in nodes[1:]),
+        times=tuple([node.elapsed_ms for node in nodes[1:]]),
         at=history.at,
         bookmarks=replace(history.bookmarks, ahead=_ahead(history)),
         base=None if first == game.start(setup) else game.write_state(setup, first),
@@ -293,12 +293,17 @@ def _split(words: str, latest: int) -> tuple[int, str]:
 
 def move_words(
     game: Game[SetupT, StateT, MoveT], setup: SetupT, nodes: tuple[Node[StateT, MoveT], ...]
-) -> Iterable[str]:
-    """Yield the moves of a history, with the number of the node before it where a branch begins."""
+) -> list[str]:
+    """The moves of a history, with the number of the node before it where a branch begins.
+
+    It is written with every move, so a list: a generator is called again for each part.
+    """
+    words = []
     for number, node in enumerate(nodes):
         if node.move is not None:
             word = game.write_move(setup, node.move)
-            yield word if node.parent == number - 1 else f"{node.parent}> {word}"
+            words.append(word if node.parent == number - 1 else f"{node.parent}> {word}")
+    return words
 
 
 def _ahead(history: History[StateT, MoveT]) -> int | None:

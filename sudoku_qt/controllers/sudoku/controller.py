@@ -188,7 +188,7 @@ class SudokuController(SudokuLateParts):
             play_words.entry_words(self.entering.entry, self.model.signs),
             *self.hypothesis.words(),
             *play_words.filter_words(self.entering.entry, self.model.signs),
-            *play_words.grid_words(self.model.grid, self.mistakes.kind),
+            *play_words.grid_words(self.model.grid, self.model.mistakes),
         )
         return " · ".join(parts)
 

@@ -194,7 +194,7 @@ class SudokuView(PaintedBoard):
 
     def event(self, event: QEvent) -> bool:
         """Keep filter keys and letters of digits from the window, which has other uses for them."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride
         if is_key and self._is_first_for(cast("QKeyEvent", event)):
             event.accept()
             return True

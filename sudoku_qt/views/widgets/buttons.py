@@ -199,7 +199,7 @@ class KeyButton(FlatButton):
     def __init__(self, digit: int, parent: QWidget | None = None) -> None:
         super().__init__(str(digit), parent)
         self.digit, self.missing = digit, 9
-        self._counted, self._amiss, self._noting = True, False, False
+        self._counted, self.is_amiss, self._noting = True, False, False
         self._colour: QColor | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
@@ -212,9 +212,8 @@ class KeyButton(FlatButton):
 
     def set_amiss(self, on: bool) -> None:  # noqa: FBT001 - the two states of a digit
         """Say that the digit is wrong somewhere: then it is not complete."""
-        if on != self._amiss:
-            self._amiss = on
-            self.update()
+        self.is_amiss = on
+        self.update()
 
     def set_noting(self, on: bool) -> None:  # noqa: FBT001 - the two ways of entering
         """Look like a note, alone and small, while the key enters one."""
@@ -225,7 +224,7 @@ class KeyButton(FlatButton):
     @property
     def is_complete(self) -> bool:
         """Whether all of the digit are placed, and none of them is known to be wrong."""
-        return not self.missing and not self._amiss
+        return not self.missing and not self.is_amiss
 
     def set_counted(self, on: bool) -> None:  # noqa: FBT001 - the two states of a choice
         """Show below the digit how many are missing, or not."""

@@ -38,9 +38,8 @@ class ConflictAnnouncer(QObject):
 
     @property
     def _conflicts(self) -> frozenset[int]:
-        preferences, grid = self._context.preferences, self._context.session.state
-        shows_mistakes = Mistakes(preferences.value("mistakes")) is not Mistakes.OFF
-        return frozenset(grid.conflicts) if shows_mistakes else frozenset()
+        shows_mistakes = self._context.model.mistakes is not Mistakes.OFF
+        return frozenset(self._context.session.state.conflicts) if shows_mistakes else frozenset()
 
     def _named(self, cells: Iterable[int]) -> str:
         return listed([self._context.model.label(cell) for cell in sorted(cells)])

@@ -306,6 +306,11 @@ class SudokuModel(QAbstractTableModel):
         self._composed = cells
         self._emit(frozenset(cell for cell, (was, now) in enumerate(pairs) if was != now))
 
+    @property
+    def mistakes(self) -> Mistakes:
+        """Which mistakes are shown."""
+        return self._mistakes
+
     def set_mistakes(self, mistakes: Mistakes, solution: bytes | None) -> None:
         """Show mistakes in this way; the solution may be unknown."""
         if (mistakes, solution) != (self._mistakes, self._solution):

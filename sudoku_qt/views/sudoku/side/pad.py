@@ -283,7 +283,8 @@ class SudokuPad(ThemedWidget):
         A digit that is `amiss` is not complete, however often it is on the board.
         """
         for key, missing in zip(self._made, remaining, strict=False):
-            key.set_amiss(key.digit in amiss)
+            if (wrong := key.digit in amiss) != key.is_amiss:
+                key.set_amiss(wrong)
             if key.missing != missing:
                 key.set_missing(missing)
                 self._name_key(key)
