@@ -26,7 +26,7 @@ from sudoku_qt.models.gomoku.model import GomokuSession
 from sudoku_qt.models.words import say
 from sudoku_qt.views.gomoku.dialogs.engine_log import EngineLogDialog
 
-if TYPE_CHECKING:  # numpy alone takes 80 ms, and few games are tournaments
+if TYPE_CHECKING:  # a tournament takes 100 ms, and few games are one
     from sudoku_qt.controllers.gomoku.tournament.desk import TournamentDesk
 
 MOST_LINES = 500
