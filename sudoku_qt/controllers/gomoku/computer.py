@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from sudoku_qt.controllers.gomoku.pondering import GomokuPondering
 from sudoku_qt.controllers.gomoku.workers.move import choose_move, value_states
 from sudoku_qt.controllers.workers.job import Jobs, Work
 from sudoku_qt.engine.gomoku.board import Stones
@@ -34,6 +35,7 @@ class GomokuComputer(QObject):
     def __init__(self, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)
         self.pace_ms = PACE_MS
+        self.pondering = GomokuPondering(self)
         self._jobs = jobs
         self._move_job = self._value_job = 0
         self._values: dict[tuple[Stones, int], float] = {}
@@ -67,8 +69,15 @@ class GomokuComputer(QObject):
         chosen = work or choose_move(setup, state, player, seed, minds=self._minds)
         self._move_job = self._jobs.start(chosen, self._decided, self._fail)
 
+    def ponder(self, setup: GomokuSetup, state: GomokuState) -> None:
+        """Let a person move; at long levels, think ahead meanwhile."""
+        if self.is_thinking:
+            self.stop()
+        self.pondering.begin(setup, state, self._minds)
+
     def stop(self) -> None:
         """Stop thinking; nothing will be reported."""
+        self.pondering.stop()
         self._jobs.cancel(self._move_job)
         self._due.stop()
         self._thinks = self._choice = None

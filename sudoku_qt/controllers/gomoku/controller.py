@@ -123,6 +123,7 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self.session.clock.ticked.connect(self._let_computer_play)
         self.clocks.ran_out.connect(self._lose_on_time)
         self.clicks.changed.connect(self.drop_pending)
+        self.computer.pondering.end_with(self.services.window, self.session)
         self.computer.chosen.connect(self._play_for_computer)
         self.computer.failed.connect(self.engines.note)
         self.computer.valued.connect(self._show_values)
@@ -378,20 +379,20 @@ class GomokuController(GameController[GomokuSetup, GomokuState, GomokuMove]):
         self._play(GomokuMove("time"))
 
     def _let_computer_play(self) -> None:
-        state = self._state
-        held = any(map(self.session.clock.is_held, HOLDS))
-        computer_at_turn = state.ending is None and not person_at_turn(self._setup, state)
-        if computer_at_turn and not held and not self._rests and self.model.draft is None:
-            work = self.engines.work(self._setup, state)
-            self.computer.think(self._setup, state, self._seed ^ len(state.order), work)
-        elif self.computer.is_thinking:
+        setup, state = self._setup, self._state
+        held = any(map(self.session.clock.is_held, HOLDS)) or self.model.draft is not None
+        if person_at_turn(setup, state) and not held:
+            self.computer.ponder(setup, state)
+        elif held or self._rests or state.ending:
             self.computer.stop()
+        else:
+            work = self.engines.work(setup, state)
+            self.computer.think(setup, state, self._seed ^ len(state.order), work)
 
     def values(self) -> tuple[float, ...]:
         """The value after each move, if the player wants to see the evaluation."""
-        return tuple(
-            self.computer.values(self.analysis.game) if self.display.shows_evaluation else ()
-        )
+        shown = self.display.shows_evaluation
+        return tuple(self.computer.values(self.analysis.game)) if shown else ()
 
     def _show_values(self) -> None:
         values = self.computer.values(self.analysis.game)

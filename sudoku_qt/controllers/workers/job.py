@@ -25,6 +25,7 @@ class Ticket:
 
     def __init__(self, tell: Callable[[float], None]) -> None:
         self._stop = threading.Event()
+        self._act: Callable[[], object] | None = None
         self.tell = tell
 
     def stopped(self) -> bool:
@@ -34,6 +35,14 @@ class Ticket:
     def stop(self) -> None:
         """Ask the work to stop."""
         self._stop.set()
+        if self._act:
+            self._act()
+
+    def when_stopped(self, act: Callable[[], object]) -> None:
+        """Have work that does not ask whether to stop told of it, in any thread, perhaps twice."""
+        self._act = act
+        if self.stopped():
+            act()
 
 
 ParamsT = ParamSpec("ParamsT")

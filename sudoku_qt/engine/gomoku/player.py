@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 
-from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, Stones, centre
+from sudoku_qt.engine.gomoku.board import BLACK, EMPTY, WHITE, Stones, centre, other
 from sudoku_qt.engine.gomoku.book import book_move
 from sudoku_qt.engine.gomoku.levels import Level, Style
 from sudoku_qt.engine.gomoku.move import GomokuMove
 from sudoku_qt.engine.gomoku.opener import act
 from sudoku_qt.engine.gomoku.search.course import Course
-from sudoku_qt.engine.gomoku.search.minds import Minds
+from sudoku_qt.engine.gomoku.search.minds import Minds, Pondering
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.thinker import Clock, Limits, Thinker
 from sudoku_qt.engine.gomoku.search.worths import SURE_WIN
@@ -78,6 +78,11 @@ def _act(
     else:
         limits = Limits(lambda: thinker.spent, 1.0, A_LOOK, stop)
     return Choice(*act(setup, state, thinker, limits, seed))
+
+
+def expecting(state: GomokuState, minds: Minds) -> Pondering | None:
+    """What the side that is not to move can think about already; None if it expects nothing."""
+    return None if state.ending else minds.ahead(other(state.to_move), _placed(state.stones))
 
 
 def evaluate(setup: GomokuSetup, state: GomokuState, stop: Stop = never) -> float:

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -96,7 +96,8 @@ def test_what_was_thought_is_a_part_of_the_pace(
     computer.think(SETUP, after("e5"), SEED)
     qtbot.waitUntil(lambda: not jobs.any_running())
 
-    (due,) = (each for each in computer.findChildren(QTimer) if each.isSingleShot())
+    own = Qt.FindChildOption.FindDirectChildrenOnly
+    (due,) = (each for each in computer.findChildren(QTimer, options=own) if each.isSingleShot())
     assert due.interval() == waits
     computer.stop()
 

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The work of choosing a Gomoku move, and of evaluating positions."""
 
+import os
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from threading import get_native_id
 from time import monotonic
 
 from sudoku_qt.controllers.workers.job import Ticket, as_work
+from sudoku_qt.desktop.battery import on_battery
 from sudoku_qt.engine.gomoku.levels import Level, level_named, style_named
-from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate
+from sudoku_qt.engine.gomoku.player import Choice, choose, evaluate, expecting
 from sudoku_qt.engine.gomoku.search.minds import Minds
 from sudoku_qt.engine.gomoku.search.thinker import Clock
 from sudoku_qt.engine.gomoku.setup import GomokuPlayer, GomokuSetup
@@ -20,6 +24,10 @@ PART_OF_MOVE, SPARED, SHORTEST = 0.9, 0.1, 0.02
 """The part of a move's time limit that is used, the seconds subtracted, and the least seconds."""
 LONG, MOST_THREADS = 1.0, 4
 """The seconds from which on a level searches with more than one thread, and with how many."""
+AHEAD = 5.0
+"""How many times a move's time the computer thinks ahead at most, while a person is to move."""
+NICE = 10
+"""What the thread that does so is on Linux, where Qt's priorities are without effect."""
 LONGEST_ACT = 10.0
 """The most seconds for what belongs to an opening, where nothing else limits it."""
 
@@ -46,6 +54,37 @@ def choose_move(
 def threads_of(level: Level) -> int:
     """How many threads search at a level: more than one where it thinks for long."""
     return min(MOST_THREADS, processors()) if level.seconds >= LONG else 1
+
+
+def seconds_ahead(setup: GomokuSetup, state: GomokuState) -> float:
+    """How long to think ahead while a person is to move: 0 at short levels, and on one processor.
+
+    At short levels the computer would play better than its level says.
+    """
+    opponent = setup.players[1 - state.at_turn]
+    if opponent.kind != "computer" or state.is_opening or processors() == 1:
+        return 0.0
+    seconds = level_named(opponent.level).seconds
+    return AHEAD * seconds if seconds >= LONG else 0.0
+
+
+@as_work
+def ponder(ticket: Ticket, state: GomokuState, minds: Minds) -> None:
+    """The work of thinking ahead while the opponent is to move; it ends when it is stopped."""
+    if on_battery():
+        return
+    pondering = expecting(state, minds)
+    if pondering:
+        ticket.when_stopped(pondering.halt)
+        give_way()
+        pondering.think()
+
+
+def give_way() -> None:
+    """Lower the priority of this thread for good; Windows' and macOS's Qt has done so."""
+    if sys.platform == "linux":
+        thread = get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, max(NICE, os.getpriority(os.PRIO_PROCESS, thread)))
 
 
 def stopping_after(seconds: float, stop: Stop, now: Clock = monotonic) -> Stop:
