@@ -123,6 +123,8 @@ class Fours:
         A four is tried only if its stone makes at least the row `besides` in another direction.
         """
         row: cython.int
+        weighed: cython.bint
+        found: cython.bint
         key: cython.ulonglong = budget
         self.least = ALONE + besides * (besides + 1) * (besides + 2) // 6
         self.salt = besides
@@ -136,7 +138,11 @@ class Fours:
         self.cut = False
         self.line[0] = self.line[1] = 0
         self.limit = self.nodes + budget
-        if self._attack(side, 0):
+        weighed = self.position.weighs
+        self.position.weighs = weighed and self.position.open_end  # its answers are near stones
+        found = self._attack(side, 0)
+        self.position.weighs = weighed
+        if found:
             return self.line[0]
         if self.cut and not self.watched:
             self.known[key & KNOWN_MASK] = key

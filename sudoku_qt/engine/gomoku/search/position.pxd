@@ -14,7 +14,9 @@ cdef extern from *:
     #else
     static inline int lowest_bit(unsigned int word) { return __builtin_ctz(word); }
     #endif
+    static inline int low_half(int pair) { return (short)pair; }
     """
+    int low_half(int pair) noexcept nogil
     int lowest "lowest_bit" (unsigned int word) noexcept nogil
 
 cdef int BLACK, EMPTY, WIDTH, MARGIN, AREA, KINDS, SIZES_OF_CODE, CATEGORIES
@@ -32,11 +34,11 @@ cdef class Position:
     cdef bytearray table
     cdef unsigned char *entries
     cdef unsigned short *words
-    cdef bint forbids, open_end
+    cdef bint forbids, open_end, weighs
     cdef int key_mask, key_drop, white_at, reach, mark, logged, first_row, last_row
     cdef int step[4]
     cdef object weights
-    cdef short *value  # the numbers of `weights.values`
+    cdef int *pairs  # the numbers of `weights.pairs`
     cdef short *rank
     cdef int threat[256]
     cdef unsigned char stone[1024]
@@ -52,7 +54,9 @@ cdef class Position:
     cdef int log_place[20480]
     cdef unsigned int log_black[20480]
     cdef unsigned int log_white[20480]
-    cdef int log_total[1024]
+    cdef int pair[1024]
+    cdef int log_pair[20480]
+    cdef int log_values[1536]
     cdef int marks[512]
     cdef unsigned int log_near[3584]
     cdef int answers[12288]
@@ -68,9 +72,12 @@ cdef class Position:
     cdef int threats_of(self, int side) noexcept nogil
     cdef int _threats(self, int at) noexcept nogil
     cdef void _count(self, int place, int number, int more) noexcept nogil
-    cdef void _rename(self, int place, unsigned int black, unsigned int white) noexcept nogil
+    cdef int _pair_of(self, unsigned int black, unsigned int white) noexcept nogil
+    cdef void _weigh(self, int place, int pair) noexcept nogil
+    cdef void _spread(self, int place) noexcept nogil
+    cdef void _gather(self, int place) noexcept nogil
+    cdef void _rename(self, int place, int colour, unsigned int word) noexcept nogil
     cdef unsigned int _word_of(self, int table, unsigned int code) noexcept nogil
-    cdef void _recode(self, int place, unsigned int black, unsigned int white) noexcept nogil
     cdef void _refresh(self, int place, int key, int shift) noexcept nogil
     cdef void _toggle_keys(self, int place, int colour) noexcept nogil
     cdef void add(self, int place, int colour) noexcept nogil

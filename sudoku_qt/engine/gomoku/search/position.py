@@ -12,7 +12,9 @@ kind there is a count and a set of places, a word of bits a row. Putting a stone
 that it changes and the evaluation; taking it back, always the last one, restores them.
 
 The evaluation is a sum over all empty places, of a value for the category of the side to move and
-that of the opponent, and a value for which kinds of places either side has (`worth`).
+that of the opponent, and a value for which kinds of places either side has (`worth`). It costs as
+much as all else, so a search for a win, which does not ask for it, does without: while `weighs` is
+false, neither the sum follows the stones nor what is near them, and those put are taken back.
 """
 
 from __future__ import annotations
@@ -64,6 +66,10 @@ if not cython.compiled:  # the compiler has these from position.pxd
         """The number of the lowest bit of a word."""
         return (word & -word).bit_length() - 1
 
+    def low_half(pair: int) -> int:
+        """The lower sixteen bits of a number, with their sign."""
+        return (pair & 0xFFFF ^ 0x8000) - 0x8000
+
 
 class Position:
     """The stones of a board, and what every empty place offers either side."""
@@ -74,7 +80,7 @@ class Position:
             self.step, self.threat = [0] * 4, [0] * 256
             self.stone, self.key, self.word = [BORDER] * AREA, [0] * (4 * AREA), [0] * (2 * AREA)
             self.star, self.log_near = [0] * 7, [0] * 3584
-            self.log_total = [0] * 1024
+            self.pair, self.log_pair, self.log_values = [0] * AREA, [0] * 20480, [0] * 1536
             self.near, self.free, self.bits = [0] * 32, [0] * 32, [0] * 864
             self.count, self.total, self.zobrist = [0] * 27, [0] * 3, [0] * (2 * AREA)
             self.log_place, self.log_black = [0] * 20480, [0] * 20480
@@ -101,15 +107,13 @@ class Position:
         self.key_mask, self.key_drop = self.rows.mask, self.rows.drop
         self.reach = 5 if self.rows.sees_far else 4
         self.first_row, self.last_row = MARGIN, MARGIN + size - 1
-        self.mark, self.logged, self.hash = 0, 0, 0
+        self.mark, self.logged, self.hash, self.weighs = 0, 0, 0, True
         self.weights = weights(seed)
         if cython.compiled:
-            self.value = cython.cast(
-                cython.p_short, cython.cast(cython.p_char, self.weights.values)
-            )
+            self.pairs = cython.cast(cython.p_int, cython.cast(cython.p_char, self.weights.pairs))
             self.rank = cython.cast(cython.p_short, cython.cast(cython.p_char, self.weights.ranks))
         else:
-            self.value = memoryview(self.weights.values).cast("h")
+            self.pairs = memoryview(self.weights.pairs).cast("i")
             self.rank = memoryview(self.weights.ranks).cast("h")
         self._fill_tables()
         self._clear()
@@ -138,6 +142,7 @@ class Position:
                 self.key[direction * AREA + place] = self._border_key(place, direction)
             self._classify(place)
             self._enter(place)
+            self._weigh(place, self._pair_of(self.word[place], self.word[AREA + place]))
 
     def _border_key(self, place: int, direction: int) -> int:
         """The key of a row on an empty board: the border alone is seen."""
@@ -261,45 +266,40 @@ class Position:
 
     def _enter(self, place: cython.int) -> None:
         """Count an empty place in, by its words."""
-        black: cython.uint = self.word[place]
-        white: cython.uint = self.word[AREA + place]
-        first: cython.int = black >> CATEGORY_AT
-        second: cython.int = white >> CATEGORY_AT
-        self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), 1)
-        self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), 1)
-        self.total[1] += self.value[first * CATEGORIES + second]
-        self.total[2] += self.value[second * CATEGORIES + first]
+        self._count(place, KINDS + self.kind_at(place), 1)
+        self._count(place, 2 * KINDS + self.kind_at(AREA + place), 1)
         self.free[place >> 5] |= 1 << (place & 31)
 
     def _leave(self, place: cython.int) -> None:
         """Count an empty place out."""
-        black: cython.uint = self.word[place]
-        white: cython.uint = self.word[AREA + place]
-        first: cython.int = black >> CATEGORY_AT
-        second: cython.int = white >> CATEGORY_AT
-        self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), -1)
-        self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), -1)
-        self.total[1] -= self.value[first * CATEGORIES + second]
-        self.total[2] -= self.value[second * CATEGORIES + first]
+        self._count(place, KINDS + self.kind_at(place), -1)
+        self._count(place, 2 * KINDS + self.kind_at(AREA + place), -1)
         self.free[place >> 5] ^= 1 << (place & 31)
+
+    def _pair_of(self, black: cython.uint, white: cython.uint) -> cython.int:
+        """The values of a place with these words: Black's to move above, White's below."""
+        return self.pairs[(black >> CATEGORY_AT) * CATEGORIES + (white >> CATEGORY_AT)]
+
+    def _weigh(self, place: cython.int, pair: cython.int) -> None:
+        """Give a place other values."""
+        was: cython.int = self.pair[place]
+        self.total[1] += (pair >> 16) - (was >> 16)
+        self.total[2] += low_half(pair) - low_half(was)
+        self.pair[place] = pair
 
     def _count(self, place: cython.int, number: cython.int, more: cython.int) -> None:
         """Count a place in or out of those of a kind; a kind's number includes the colour."""
         self.count[number] += more
         self.bits[number * 32 + (place >> 5)] ^= 1 << (place & 31)
 
-    def _rename(self, place: cython.int, black: cython.uint, white: cython.uint) -> None:
-        """Give an empty place other words; the total is left to others."""
-        was: cython.uint = self.word[place]
-        if (black ^ was) >> KIND_AT & KIND_MASK:
-            self._count(place, KINDS + (was >> KIND_AT & KIND_MASK), -1)
-            self._count(place, KINDS + (black >> KIND_AT & KIND_MASK), 1)
-        self.word[place] = black
-        was = self.word[AREA + place]
-        if (white ^ was) >> KIND_AT & KIND_MASK:
-            self._count(place, 2 * KINDS + (was >> KIND_AT & KIND_MASK), -1)
-            self._count(place, 2 * KINDS + (white >> KIND_AT & KIND_MASK), 1)
-        self.word[AREA + place] = white
+    def _rename(self, place: cython.int, colour: cython.int, word: cython.uint) -> None:
+        """Give an empty place another word for a colour."""
+        at: cython.int = (colour - 1) * AREA + place
+        was: cython.uint = self.word[at]
+        if (word ^ was) >> KIND_AT & KIND_MASK:
+            self._count(place, colour * KINDS + (was >> KIND_AT & KIND_MASK), -1)
+            self._count(place, colour * KINDS + (word >> KIND_AT & KIND_MASK), 1)
+        self.word[at] = word
 
     def _refresh(self, place: cython.int, key: cython.int, shift: cython.int) -> None:
         """Look up one direction of an empty place again, and record its old words."""
@@ -308,6 +308,7 @@ class Position:
         other_row: cython.int = self.entries[entry | 1]
         black: cython.uint = self.word[place]
         white: cython.uint = self.word[AREA + place]
+        others: cython.uint = ~(15 << shift) & CODE_MASK
         if row == 0:
             row = self.rows.row_of(1, key) + 1
         if other_row == 0:
@@ -319,31 +320,20 @@ class Position:
         self.log_place[self.logged] = place
         self.log_black[self.logged] = black
         self.log_white[self.logged] = white
+        if (black >> shift & 15) != row:
+            black = self._word_of(0, black & others | row << shift)
+            self._rename(place, 1, black)
+        if (white >> shift & 15) != other_row:
+            white = self._word_of(self.white_at, white & others | other_row << shift)
+            self._rename(place, 2, white)
+        if self.weighs:
+            self.log_pair[self.logged] = self.pair[place]
+            self._weigh(place, self._pair_of(black, white))
         self.logged += 1
-        self._recode(
-            place,
-            self._word_of(0, black & ~(15 << shift) & CODE_MASK | row << shift),
-            self._word_of(self.white_at, white & ~(15 << shift) & CODE_MASK | other_row << shift),
-        )
 
     def _word_of(self, table: cython.int, code: cython.uint) -> cython.uint:
         """A code with its kind and its category, by the table of a colour."""
         return code | self.words[table + code] << KIND_AT
-
-    def _recode(self, place: cython.int, black: cython.uint, white: cython.uint) -> None:
-        """Give an empty place other words, and the total what that changes."""
-        first: cython.int = self.word[place] >> CATEGORY_AT
-        second: cython.int = self.word[AREA + place] >> CATEGORY_AT
-        own: cython.int = black >> CATEGORY_AT
-        opposing: cython.int = white >> CATEGORY_AT
-        if own != first or opposing != second:
-            self.total[1] += (
-                self.value[own * CATEGORIES + opposing] - self.value[first * CATEGORIES + second]
-            )
-            self.total[2] += (
-                self.value[opposing * CATEGORIES + own] - self.value[second * CATEGORIES + first]
-            )
-        self._rename(place, black, white)
 
     # ------------------------------------------------------------ one stone
 
@@ -352,19 +342,13 @@ class Position:
         direction: cython.int
         distance: cython.int
         near: cython.int
-        row: cython.int
-        self.log_total[2 * self.mark], self.log_total[2 * self.mark + 1] = (
-            self.total[1],
-            self.total[2],
-        )
         self._leave(place)
+        if self.weighs:
+            self._spread(place)
         self.stone[place] = colour
         self.hash ^= self.zobrist[(colour - 1) * AREA + place]
         self.empty -= 1
         self.marks[self.mark] = self.logged
-        for row in range(7):
-            self.log_near[7 * self.mark + row] = self.near[(place >> 5) + row - 3]
-            self.near[(place >> 5) + row - 3] |= self.star[row] << ((place & 31) - 3)
         self.mark += 1
         for direction in range(4):
             for distance in range(1, self.reach + 1):
@@ -381,21 +365,41 @@ class Position:
         """Take back the last stone."""
         colour: cython.int = self.stone[place]
         near: cython.int
-        row: cython.int
         self._toggle_keys(place, colour)
         self.mark -= 1
-        for row in range(7):
-            self.near[(place >> 5) + row - 3] = self.log_near[7 * self.mark + row]
         while self.logged > self.marks[self.mark]:
             self.logged -= 1
             near = self.log_place[self.logged]
-            self._rename(near, self.log_black[self.logged], self.log_white[self.logged])
+            self._rename(near, 1, self.log_black[self.logged])
+            self._rename(near, 2, self.log_white[self.logged])
+            if self.weighs:
+                self.pair[near] = self.log_pair[self.logged]
         self.stone[place] = EMPTY
         self.hash ^= self.zobrist[(colour - 1) * AREA + place]
         self.empty += 1
         self._enter(place)
-        self.total[1] = self.log_total[2 * self.mark]
-        self.total[2] = self.log_total[2 * self.mark + 1]
+        if self.weighs:
+            self._gather(place)
+
+    def _spread(self, place: cython.int) -> None:
+        """Take the values of a place that is taken out of the totals, and note what is near it."""
+        row: cython.int
+        self.log_values[3 * self.mark] = self.total[1]
+        self.log_values[3 * self.mark + 1] = self.total[2]
+        self.log_values[3 * self.mark + 2] = self.pair[place]
+        self._weigh(place, 0)
+        for row in range(7):
+            self.log_near[7 * self.mark + row] = self.near[(place >> 5) + row - 3]
+            self.near[(place >> 5) + row - 3] |= self.star[row] << ((place & 31) - 3)
+
+    def _gather(self, place: cython.int) -> None:
+        """Undo that."""
+        row: cython.int
+        self.total[1] = self.log_values[3 * self.mark]
+        self.total[2] = self.log_values[3 * self.mark + 1]
+        self.pair[place] = self.log_values[3 * self.mark + 2]
+        for row in range(7):
+            self.near[(place >> 5) + row - 3] = self.log_near[7 * self.mark + row]
 
     def _toggle_keys(self, place: cython.int, colour: cython.int) -> None:
         direction: cython.int

@@ -22,9 +22,13 @@ MOST = 32_000  # what fits into two bytes
 
 
 class Weights(NamedTuple):
-    """The tables: two bytes for each pair, and a number for each set of threats."""
+    """The tables, and a number for each set of threats.
 
-    values: bytearray
+    For each pair of categories, Black's first, there are four bytes: the value where Black is to
+    move in the upper two, that where White is in the lower. Ranks have two, the mover's first.
+    """
+
+    pairs: bytearray
     ranks: bytearray
     threats: tuple[int, ...]
 
@@ -36,13 +40,24 @@ def weights(seed: int) -> Weights:
         luck = Random(seed)
         own = [number + luck.randint(-MOOD, MOOD) for number in own]
         opposing = [number + luck.randint(-MOOD, MOOD) for number in opposing]
-    table = _table(own, opposing, both) if seed else _values()
+    table = _pairs(own, opposing, both) if seed else _usual_pairs()
     return Weights(table, _ranks(), tuple(threats))
 
 
 @cache
-def _values() -> bytearray:
-    return _table(*unpacked(values.TEXT)[:3])
+def _usual_pairs() -> bytearray:
+    return _pairs(*unpacked(values.TEXT)[:3])
+
+
+def _pairs(own: list[int], opposing: list[int], both: list[int]) -> bytearray:
+    """The values of each pair of categories for either side to move."""
+    numbers = memoryview(_table(own, opposing, both)).cast("h")
+    found = array("i")
+    for first in range(CATEGORIES):
+        row = numbers[first * CATEGORIES : (first + 1) * CATEGORIES]
+        column = numbers[first::CATEGORIES]
+        found.extend([one << 16 | other & 0xFFFF for one, other in zip(row, column, strict=True)])
+    return bytearray(found.tobytes())
 
 
 @cache
