@@ -12,6 +12,7 @@ cdef int BLACK, EMPTY, AREA, A_TWO, KINDS, A_FOUR, FOUR_AND_THREE, A_WIN, A_FIVE
 cdef int WIN, SURE_WIN, LOST_MAYBE, DEEPEST, POLLED, FIRST_ANSWER
 cdef int EXACT, AT_LEAST, AT_MOST, LEAF_FOURS, NODE_FOURS, BESIDES, PROVED
 cdef int MARGIN_BACK, FAR_BACK, MARGIN_ON, FAR_ON, UNKNOWN_FROM, WORSE_SHARE, DULLER
+cdef int A_THREE, TWO_THREES, CUT_MARGIN, PASS_FROM, PASS_LESS, HIGH, HIGHER, DEEPER
 cdef int ANSWERED, UNANSWERED, LATE, LATE_ANSWER, SURE_FIRST
 cdef unsigned long long SIDE
 
@@ -34,6 +35,9 @@ cdef class Tree:
     cdef int chosen[128]
     cdef bint calm[128]
     cdef bint dull[128]
+    cdef bint cut[128]
+    cdef bint high[128]
+    cdef bint passed[128]
     cdef int static[128]
     cdef int duller[128]
 
@@ -42,6 +46,8 @@ cdef class Tree:
     cdef int _search(self, int side, int depth, int alpha, int beta, int ply) noexcept nogil
     cdef int _answer(self, int side, int depth, int alpha, int beta, int ply) noexcept nogil
     cdef int _branch(self, int side, int depth, int alpha, int beta, int ply, int first) noexcept nogil
+    cdef int _without_move(self, int side, int depth, int beta, int ply, int first) noexcept nogil
+    cdef bint _may_pass(self, int side, int beta, int ply) noexcept nogil
     cdef int _best_of(self, int side, int depth, int alpha, int beta, int ply, int number, bint pressed) noexcept nogil
     cdef int _child(self, int side, int depth, int alpha, int beta, int ply, int index, bint pressed) noexcept nogil
     cdef int _width(self, int depth, int ply) noexcept nogil

@@ -9,9 +9,11 @@ places that stop that win are searched. Otherwise moves are ordered by what they
 with earlier best moves first; the later a move comes and the less it promises, the less deep it is
 searched (late move reductions), and only the first has a full window (principal variation search).
 The first ply looks at a narrow window around the last worth (aspiration), and widens it where the
-worth lies outside. A four does not count as a ply of the depth, for its answer is forced. Open
-threes are answered some plies beyond the depth and no further: where both sides have many, each
-answered by another, the search would not end.
+worth lies outside. After a late move a refutation is expected (`cut`): there a smaller lead is
+enough, and one that is large is looked at less deep (`high`). A side that leads even after passing
+needs no move. A four does not count as a ply of the depth, for its answer is forced. Open threes
+are answered some plies beyond the depth and no further: where both sides have many, each answered
+by another, the search would not end.
 
 A value that claims a win or a loss is proved, except for a loss where not all moves were searched.
 """
@@ -39,7 +41,15 @@ from sudoku_qt.engine.gomoku.search.worths import (
     SURE_WIN,
     WIN,
 )
-from sudoku_qt.engine.gomoku.tables import A_FIVE, A_FOUR, A_WIN, FOUR_AND_THREE, KINDS
+from sudoku_qt.engine.gomoku.tables import (
+    A_FIVE,
+    A_FOUR,
+    A_THREE,
+    A_WIN,
+    FOUR_AND_THREE,
+    KINDS,
+    TWO_THREES,
+)
 from sudoku_qt.engine.work import never
 
 if not cython.compiled:  # the compiler has these from memory.pxd and queue.pxd
@@ -61,10 +71,14 @@ UNANSWERED = 80  # the penalty for such a threat below that: the usual loss by i
 SURE_FIRST = 3  # moves below a first one: up to there each is looked at as deep as the others
 LATE, LATE_ANSWER = 2, 5  # the number of moves after which others are searched less deep
 MARGIN_BACK, FAR_BACK = 80, 8  # a lead that a move of depth does not reverse, and up to what depth
+CUT_MARGIN = 50  # the first of these where a refutation is expected, but none is remembered
+PASS_FROM, PASS_LESS = 3, 3  # the depth from which a move is passed, and by how much less to look
+HIGH, HIGHER = 60, 15  # a lead with which a refutation is expected to hold: and this a ply
 MARGIN_ON, FAR_ON = 250, 3  # the same for a move that makes nothing
 UNKNOWN_FROM = 3  # the depth from which a position without a remembered move is looked at less deep
 WORSE_SHARE = 60  # percent of the moves that are looked at where the mover's worth has fallen
 DULLER = 150  # a rank by so much less than the second move's: one ply less deep
+DEEPER = 30  # a late move that turns out better by so much is looked at one ply deeper
 WINDOW, WIDER, WIDEST_WINDOW = 30, 4, 2000  # of the first ply: around the last worth, and wider
 ASPIRING = 4  # the first depth that is looked at with a narrow window
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
@@ -87,6 +101,7 @@ class Tree:
         def _make_room(self) -> None:
             self.reduction, self.width, self.chosen = [0] * 4096, [0] * 64, [0] * 128
             self.calm, self.dull = [0] * 128, [0] * 128
+            self.cut, self.high, self.passed = [0] * 128, [0] * 128, [0] * 128
             self.static, self.duller = [0] * 128, [0] * 128
 
     def __init__(self, position: Position, fours: Fours, memory: Memory, number: int = 0) -> None:
@@ -228,12 +243,14 @@ class Tree:
             with cython.nogil:
                 self.calm[1], self.dull[1] = False, False
                 self.position.add(place, colour)
+                self.cut[1] = number > 0
                 if number:
                     less = self._reduced(colour, below + 1, number) if below >= SURE_FIRST else 0
                     worth = -self._search(3 - colour, below - less, -bound - 1, -bound, 1)
                     if less and worth > bound and not self.stopped:
                         worth = -self._search(3 - colour, below, -bound - 1, -bound, 1)
                 if number == 0 or (worth > bound and not self.stopped):
+                    self.cut[1] = False
                     worth = -self._search(3 - colour, below, -top, -bound, 1)
                 self.position.remove(place)
             if self.stopped:
@@ -332,6 +349,7 @@ class Tree:
         for index in range(number):
             place = self.position.answers[base + index]
             self.calm[ply + 1], self.dull[ply + 1] = False, False
+            self.cut[ply + 1] = beta - alpha == 1 and not self.cut[ply]
             self.position.add(place, side)
             worth = -self._search(3 - side, depth, -beta, -max(alpha, best), ply + 1)
             self.position.remove(place)
@@ -353,12 +371,15 @@ class Tree:
         best: cython.int
         static: cython.int = self.position.worth(side)
         pressed: cython.bint = self._is_pressed(side, depth, ply)
-        self.static[ply] = static
+        self.static[ply], self.high[ply] = static, False
         if not pressed:
             if depth <= 0:
                 return static
-            if beta - alpha == 1 and depth <= FAR_BACK and static - MARGIN_BACK * depth >= beta:
-                return static
+            if beta - alpha == 1:
+                best = self._without_move(side, depth, beta, ply, first)
+                if best >= beta:
+                    return best
+                self.high[ply] = self.cut[ply] and static >= beta + HIGH + HIGHER * depth
             if first == 0 and depth >= UNKNOWN_FROM:
                 depth -= 1
         elif depth <= ANSWERED:
@@ -380,6 +401,42 @@ class Tree:
             from_here(best, ply),
         )
         return best
+
+    def _without_move(
+        self,
+        side: cython.int,
+        depth: cython.int,
+        beta: cython.int,
+        ply: cython.int,
+        first: cython.int,
+    ) -> cython.int:
+        """A worth that a side surely reaches, so that no move need be looked at; or a low one."""
+        worth: cython.int = self.static[ply]
+        margin: cython.int = CUT_MARGIN if self.cut[ply] and first == 0 else MARGIN_BACK
+        less: cython.int = PASS_LESS + (depth >> 2)
+        if depth <= FAR_BACK and worth - margin * depth >= beta:
+            return worth
+        if worth < beta or depth < PASS_FROM or not self._may_pass(side, beta, ply):
+            return -2 * WIN
+        self.calm[ply + 1], self.dull[ply + 1] = False, False
+        self.cut[ply + 1], self.passed[ply + 1] = not self.cut[ply], True
+        worth = -self._search(3 - side, depth - less, -beta, -beta + 1, ply + 1)
+        self.passed[ply + 1] = False
+        if self.stopped:
+            return -2 * WIN
+        return worth if worth < SURE_WIN else beta
+
+    def _may_pass(self, side: cython.int, beta: cython.int, ply: cython.int) -> cython.bint:
+        """Whether passing says something: not twice, and only where the opponent has no threat."""
+        opponent: cython.int = 3 - side
+        return (
+            -SURE_WIN < beta < SURE_WIN
+            and self.calm[ply]
+            and not self.passed[ply]
+            and not self.position.count[opponent * KINDS + A_THREE]
+            and not self.position.count[opponent * KINDS + TWO_THREES]
+            and not self._has_fours(opponent)
+        )
 
     def _best_of(
         self,
@@ -441,18 +498,27 @@ class Tree:
         """Search the position after a move: the later the move comes the less deep, at first."""
         less: cython.int = 0
         worth: cython.int
+        more: cython.int
+        narrow: cython.bint = beta - alpha == 1
+        if self.high[ply] and not self.position.count[side * KINDS + A_FIVE]:
+            depth -= 1
         if index == 0:
+            self.cut[ply + 1] = narrow and not self.cut[ply]
             return -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
         if index >= (LATE_ANSWER if pressed else LATE):
             less = self._reduced(side, depth, index)
             if depth >= 2:
                 less = min(less + self.duller[ply] // DULLER, depth - 1)
-            if less and beta - alpha > 1:
+            if less and not narrow:
                 less -= 1
+        self.cut[ply + 1] = True
         worth = -self._search(3 - side, depth - 1 - less, -alpha - 1, -alpha, ply + 1)
         if less and worth > alpha:
-            worth = -self._search(3 - side, depth - 1, -alpha - 1, -alpha, ply + 1)
+            more = alpha + DEEPER < worth < SURE_WIN
+            self.cut[ply + 1] = not self.cut[ply]
+            worth = -self._search(3 - side, depth - 1 + more, -alpha - 1, -alpha, ply + 1)
         if alpha < worth < beta:
+            self.cut[ply + 1] = False
             worth = -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)
         return worth
 
