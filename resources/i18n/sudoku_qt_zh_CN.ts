@@ -3355,7 +3355,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Click a candidate to strike it out, click again to take that back.</source>
-        <translation>点击候选数即可划掉，再点一次恢复。</translation>
+        <translation>点击格中的小数字即可划掉，再点一次恢复。</translation>
     </message>
     <message>
         <source>Click the cell in which the {digit} goes.</source>
@@ -9212,7 +9212,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>{cell} is filled already.</source>
-        <translation>{cell} 已经填好了。</translation>
+        <translation>{cell} 已经填好了，不是空白格。</translation>
     </message>
     <message>
         <source>{cell} is not needed: the other cells prove something without it, {struck}.</source>
@@ -13736,7 +13736,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Each of these puzzles asks for this technique: {technique}. SE is Sudoku Explainer: it says how hard the hardest step is.</source>
-        <translation>这些题目都要用到{technique}。SE 难度系数说的是最难一步有多难，数字越大越难（Sudoku Explainer 的算法）。</translation>
+        <translation>这些题目都要用到{technique}。SE 难度系数表示最难的一步有多难，越大越难。</translation>
     </message>
     <message>
         <source>Begin where it is needed</source>
