@@ -10574,7 +10574,7 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     </message>
     <message>
         <source>Only notes of {digit} go now; nothing has happened to the {other} of {cell}.</source>
-        <translation>现在只该去掉 {digit} 的笔记，{cell} 的 {other} 不受影响。</translation>
+        <translation>现在只该划掉 {digit} 的笔记，{cell} 的 {other} 不受影响。</translation>
     </message>
     <message>
         <source>In {house} the {digit} has {count} places: if one is false, the others are still open. That is no strong link.</source>
