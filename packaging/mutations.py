@@ -7,8 +7,9 @@ protocols, what only a checker of types reads, `__all__`, arguments that are gua
 widget and whoever holds it keeps a `QObject` alive without, the order of what has none (`min`),
 None in place of False, and the default of an argument that is never read. Nor is a number made one
 more where that is so little that nobody could notice it: a tenth of some pixels, a pixel of no
-margin, a millisecond, one of thousands; nor is the size moved by a pixel from which on there is
-room for something.
+margin, a millisecond, one of thousands, or the only share that a file gives of the room that is
+left over, which is all of it or the same for all; nor is the size moved by a pixel from which on
+there is room for something.
 """
 
 import ast
@@ -40,7 +41,14 @@ UNMOVED = {"parent", "strict", "allow_nan", "encoding", "key"}
 IN_ANY_ORDER = {"min", "max", "union", "intersection", "can_be_shown"}
 MARGINS = {"adjusted", "setContentsMargins", "QMargins", "QMarginsF"}
 PIXELS = MARGINS | {"px", "pixmap", "QSize", "QSizeF"}
-SIZES = {"px", "width", "height"}
+SIZES = {"px", "width", "height", "horizontalAdvance"}
+ROOMS = {"width", "height", "room"}
+"""What a number of pixels is called in views."""
+SHARES = {
+    **dict.fromkeys(("addStretch", "setHorizontalStretch", "setVerticalStretch"), 1),
+    **dict.fromkeys(("addWidget", "addLayout", "setColumnStretch", "setRowStretch"), 2),
+}
+"""What gives shares of the room that is left over, and with how many arguments: the last is it."""
 SOME, MANY = 10, 1000
 OF_TYPES = {"cast", "TypeVar", "NewType", "Protocol"}
 SYSTEM = {"sys.platform", "os.name", "__name__"}
@@ -150,6 +158,13 @@ class Finder(ast.NodeVisitor):
         used = Counter(node.id for node in read if isinstance(node.ctx, ast.Load))
         return {name for name, count in sizes.items() if count == used[name]}
 
+    @cached_property
+    def _only_shares(self) -> list[str]:
+        """The names of calls that give a share of what is left over, and are there once."""
+        calls = (node for node in ast.walk(ast.parse(self.source)) if isinstance(node, ast.Call))
+        counted = Counter(_name(call) for call in calls if _is_share(call))
+        return [name for name, count in counted.items() if count == 1]
+
     def _next(self, base: str, name: str) -> str | None:
         names = self._siblings.get(base, [])
         return names[(names.index(name) + 1) % len(names)] if len(names) > 1 else None
@@ -166,6 +181,11 @@ class Finder(ast.NodeVisitor):
         before, self._function = self._function, self._function or ".".join(self._names)
         self._visit_body(node.body)
         self._names, self._function = outer, before
+
+    def visit_Lambda(self, node: ast.Lambda) -> None:
+        """Walk through a lambda without the defaults that it does not read."""
+        for part in (*_defaults_that_are_read(node), node.body):
+            self.visit(part)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         """Walk through a class, unless it is a protocol."""
@@ -218,11 +238,17 @@ class Finder(ast.NodeVisitor):
             return
         left = node.left
         for operator, right in zip(node.ops, node.comparators, strict=True):
-            is_room = isinstance(operator, BORDERS) and (_is_size(left) or _is_size(right))
-            if not is_room:
+            is_border = isinstance(operator, BORDERS)
+            if not (is_border and self._are_pixels(left, right)):
                 self._between("comparison", left, right, COMPARED[type(operator)])
             left = right
         self.generic_visit(node)
+
+    def _are_pixels(self, left: ast.expr, right: ast.expr) -> bool:
+        """Whether numbers of pixels are compared, where no pixel more or less is seen."""
+        names = {each.id for each in (left, right) if isinstance(each, ast.Name)}
+        is_room = "views" in self.path.parts and not isinstance(right, ast.Constant)
+        return bool(is_room and names & ROOMS) or _is_size(left) or _is_size(right)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         """Change + and -, but not where Qt's own numbers end."""
@@ -274,6 +300,8 @@ class Finder(ast.NodeVisitor):
         if _name(node) in PIXELS:
             none = {each for each in node.args if _name(node) in MARGINS and _is_none(each)}
             self._too_little |= none.union(each for each in node.args if _is_from(each, SOME))
+        if _is_share(node) and _name(node) in self._only_shares:
+            self._too_little.add(node.args[-1])
         is_parent = self._is_of_qt and ast.unparse(node.func) == "super().__init__"
         if len(moved) == len(node.args) and node.args and not is_parent:
             self._drop(node.args[-1], every)
@@ -313,9 +341,10 @@ def _word(node: ast.AST) -> str:
     return node.value if node.value.isidentifier() and node.value.islower() else ""
 
 
-def _defaults_that_are_read(node: ast.FunctionDef) -> Iterator[ast.expr]:
+def _defaults_that_are_read(node: ast.FunctionDef | ast.Lambda) -> Iterator[ast.expr]:
     """Yield the defaults of a function's arguments, of those that it reads at all."""
-    asked = (each.id for line in node.body for each in ast.walk(line) if isinstance(each, ast.Name))
+    body = [node.body] if isinstance(node, ast.Lambda) else node.body
+    asked = (each.id for line in body for each in ast.walk(line) if isinstance(each, ast.Name))
     read = {*asked}
     spots = [*node.args.posonlyargs, *node.args.args]
     defaults = [None] * (len(spots) - len(node.args.defaults)) + [*node.args.defaults]
@@ -342,13 +371,19 @@ def _is_from(node: ast.expr, least: int) -> bool:
 
 
 def _is_size(node: ast.expr) -> bool:
-    """Whether it is a number of pixels: one that grows with the zoom, or a side of something."""
+    """Whether it is a number of pixels: one that grows with the zoom, or how long something is."""
     return isinstance(node, ast.Call) and _name(node) in SIZES
 
 
 def _is_round(node: ast.expr) -> bool:
     """Whether it is a number of thousands that somebody has chosen as about right."""
     return _is_from(node, MANY) and not int(ast.unparse(node)) % 100
+
+
+def _is_share(node: ast.Call) -> bool:
+    """Whether it gives a share of the room that is left over."""
+    is_given = len(node.args) == SHARES.get(_name(node)) and not node.keywords
+    return is_given and _is_from(node.args[-1], 1)
 
 
 def _is_none(node: ast.expr) -> bool:

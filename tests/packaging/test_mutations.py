@@ -48,6 +48,12 @@ def changed(script: Callable[[str], ModuleType]) -> Callable[[str], set[str]]:
         ("SIDE = 20; px(SIDE); range(SIDE)", {"SIDE = 21; px(SIDE); range(SIDE)"}),
         ("x.adjusted(1, a)", {"x.adjusted(2, a)"}),
         ("class A(B): x = super().__init__(a)", {"class A(B): x = super().__init__()"}),
+        ("lambda a=1, b=2: a", {"lambda a=2, b=2: a"}),
+        (
+            "x.addWidget(a, 1); x.addWidget(b, 1)",
+            {"x.addWidget(a, 2); x.addWidget(b, 1)", "x.addWidget(a, 1); x.addWidget(b, 2)"},
+        ),
+        ("x.addWidget(a, 1, 1)", {"x.addWidget(a, 2, 1)", "x.addWidget(a, 1, 2)"}),
     ],
 )
 def test_a_token_is_changed(
@@ -75,6 +81,7 @@ def test_a_token_is_changed(
         "class A(QObject): x = super().__init__(a)",
         "MOST = 20_000",
         "SOON_MS = 20",
+        "lambda _=False: a",
         "x = ItemDataRole.UserRole + step",
     ],
 )
@@ -94,10 +101,31 @@ def test_a_number_is_not_changed_by_too_little(changed: Callable[[str], set[str]
     assert not any(number in found for number in ("21", "31", "41", "1,", "51"))
 
 
+def test_the_only_share_of_what_is_left_over_is_all_of_it(
+    changed: Callable[[str], set[str]],
+) -> None:
+    assert changed("x.addStretch(1)") == {"x.addStretch()"}
+    assert "x.addWidget(a, 2)" not in changed("x.addWidget(a, 1)")
+
+
 def test_whether_there_is_room_is_not_moved_by_a_pixel(changed: Callable[[str], set[str]]) -> None:
     assert changed("width < px(a)") == {"width < px()"}
     assert changed("self.height() <= needed") == set()
     assert "width == px(a)" in changed("width != px(a)")
+    assert changed("letters.horizontalAdvance(a) <= b") == {"letters.horizontalAdvance() <= b"}
+    assert changed("a < width") == {"a <= width"}
+
+
+def test_in_views_what_is_called_a_width_is_one_of_pixels(
+    script: Callable[[str], ModuleType],
+) -> None:
+    def count(source: str) -> int:
+        found = script("mutations").mutations(Path("sudoku_qt/views/a.py"), source.encode())
+        return len(found)
+
+    assert count("a <= width") == count("room >= a") == 0
+    assert count("a == width") == 1
+    assert count("height >= 0") == 2
 
 
 def test_none_in_place_of_false_is_no_change(changed: Callable[[str], set[str]]) -> None:
