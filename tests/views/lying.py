@@ -26,18 +26,18 @@ def _below(whole: QWidget, seen: Seen, theme: Theme) -> Iterator[str]:
             place = part.geometry()
             ends = f"{place.x()} {place.y()} {place.width()} {place.height()}"
             yield f"{type(part).__name__}{words_on(part)} {ends}"
-            yield from (f"  - {line}" for line in _looks(part, seen, theme))
+            yield from (f"  - {line}" for line in looks(part, seen, theme))
             yield from (f"  {line}" for line in _below(part, seen, theme))
 
 
-def _looks(part: QWidget, seen: Seen, theme: Theme) -> Iterator[str]:
+def looks(part: QWidget, seen: Seen, theme: Theme) -> Iterator[str]:
     """What a part is like and paints, and of another one of its kind only what it has not."""
-    looks = traits(part)
+    found = traits(part)
     if type(part).__module__.startswith("sudoku_qt"):
-        looks += [*timers_and_actions(part), *all_painted_by(part, theme)]
+        found += [*timers_and_actions(part), *all_painted_by(part, theme)]
     known = seen.setdefault(type(part), set())
-    yield from (line for line in looks if line not in known)
-    known.update(looks)
+    yield from (line for line in found if line not in known)
+    known.update(found)
 
 
 def all_painted_by(part: QWidget, theme: Theme) -> list[str]:

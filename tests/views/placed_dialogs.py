@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -62,8 +62,11 @@ from tests.puzzle_lines import puzzles
 from tests.views.gomoku.positions import gomoku_model, played
 from tests.views.guide.test_page import ENTRIES
 from tests.views.library.conftest import GAMES, WORDS, entry
-from tests.views.lying import Seen, below
+from tests.views.lying import Seen, below, looks
 from tests.views.painted import told_apart
+from tests.views.placed_filled import FILLED
+from tests.views.placed_pages import PAGES
+from tests.views.placed_rare import RARE, Make
 from tests.views.preferences.keys.test_page import LINES as KEYS
 from tests.views.sudoku.dialogs.reading.test_picture import SEVERAL
 from tests.views.sudoku.dialogs.reading.test_readings import READINGS
@@ -93,6 +96,13 @@ class Made:
     def __init__(self, owner: QObject) -> None:
         self.owner, self.window = owner, MainWindow()
         self.window.resize(*WIDE)
+
+    def take_away(self, whole: QWidget) -> None:
+        """Delete one of them, which else would follow each other theme."""
+        for each in (whole, self.window):
+            each.close()
+            each.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @property
     def model(self) -> SudokuModel:
@@ -269,6 +279,19 @@ EVERY: dict[str, tuple[Callable[[Made], QWidget], tuple[Size, ...]]] = {
     "notice": (Made.notice, ()),
 }
 """How each is made, and the sizes that a player gives it; without any its own."""
+
+
+def _rare(make: Make) -> Callable[[Made], QWidget]:
+    return lambda on: make(on.owner, on.window)
+
+
+def _filled(make: Callable[[QObject], QWidget]) -> Callable[[Made], QWidget]:
+    return lambda on: make(on.owner)
+
+
+EVERY |= {name: (_rare(make), ()) for name, make in RARE.items()}
+EVERY |= {f"page: {name}": (_filled(make), (WIDE,)) for name, make in PAGES.items()}
+EVERY |= {f"filled: {name}": (_filled(make), ()) for name, make in FILLED.items()}
 NAMES = (*EVERY, *(name + TWICE for name in ("preferences", "new Gomoku", "exercise", "tools")))
 
 
@@ -288,10 +311,11 @@ def lying(name: str, owner: QObject, theme: Theme) -> list[str]:
         QApplication.processEvents()
         for part in whole.findChildren(QWidget):  # a test before may have left the mouse here
             part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
-        found += [f"{whole.width()} by {whole.height()}"]
+        title = f" “{whole.windowTitle()}”" if whole.windowTitle() else ""
+        found += [f"{type(whole).__name__}{title} {whole.width()} by {whole.height()}"]
+        found += (f"- {line}" for line in looks(whole, seen, apart))
         found += below(whole, seen, apart)
-    whole.close()
-    made.window.close()
+    made.take_away(whole)
     QApplication.setFont(letters)
     wear(theme, ThemeStyle)
     return found
