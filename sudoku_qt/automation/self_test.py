@@ -110,7 +110,7 @@ def _resources(driver: WindowDriver, _controller: SudokuController) -> str:
         for lesson in LESSONS
         if lesson.page == "lessons"
     ]
-    names += [f"lessons/boards/{lesson.name}.json" for lesson in LESSONS if lesson.is_variant]
+    names += [f"lessons/boards/{lesson.name}.json" for lesson in LESSONS if lesson.has_boards]
     names += [f"licences/{licence}.txt" for licence in LICENCES]
     missing = [name for name in [*names, ICON] if not resource(name).is_file()]
     if missing:

@@ -14,6 +14,8 @@ from sudoku_qt.override import override
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
+Path: TypeAlias = Literal["", "first", "on", "last", "end"]
+
 _NO_LETTERS = re.compile(r"[\W_]+")
 
 
@@ -39,8 +41,11 @@ class ContentsLine(NamedTuple):
     """Whether these lines are shown."""
     note: str = ""
     """A sentence below a heading: what its section leads to."""
-    path: Literal["", "first", "on", "last"] = ""
-    """The place of a lesson on the path through its section; "" if it is on none."""
+    path: Path = ""
+    """The place of a lesson on the path through its section; "" if it is on none.
+
+    The "end" of a section without a path has the sign of the last one.
+    """
     is_next: bool = False
     """Whether the course goes on with this lesson."""
 

@@ -56,7 +56,7 @@ class Example(QObject):
             self._topic, self._position, self._at = topic, None, 0
             self._stations = ()
         page = library.lesson_page(topic)
-        if topic.is_variant:
+        if topic.has_boards:
             self._stand_on_variant(topic, library, notation)
         elif page and page.steps:
             self._stand_on(stations_of_page(page))

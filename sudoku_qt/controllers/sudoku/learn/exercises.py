@@ -180,7 +180,7 @@ class Exercises(QObject):
         topic = self._learning.topic
         if self._lesson.is_puzzle:
             self._make(make_first_puzzle(self._run.seed), self._sit_at_puzzle)
-        elif topic.is_variant:
+        elif topic.has_boards:
             library, notation = self._learning.library, self._hints.notation
             sitting = self._variants.sitting(topic, self._run, library, notation)
             self._sit_in_frame(sitting)
@@ -221,7 +221,11 @@ class Exercises(QObject):
         self._stand_in(sitting.newly_asked)
 
     def _sit_at(self, exercise: Exercise) -> None:
-        self._sit_in_frame(ExerciseSitting(exercise, self._hints.notation))
+        notation = self._hints.notation
+        if self._learning.topic.is_variant:
+            self._sit_in_frame(self._variants.mixed(exercise, notation))
+        else:
+            self._sit_in_frame(ExerciseSitting(exercise, notation))
 
     def _sit_in_frame(self, sitting: ExerciseSitting) -> None:
         """Begin an exercise with the cursor in its framed cell, if there is one."""
@@ -320,7 +324,7 @@ class Exercises(QObject):
 
     def _say_anew(self) -> None:
         learning = self._learning
-        if self.sitting is not None and learning.topic.is_variant:
+        if self.sitting is not None and learning.topic.has_boards:
             self._variants.say_anew(self.sitting, learning.topic, self._run, learning.library)
         if self.sitting is not None:
             self._show(self.sitting)
@@ -353,7 +357,7 @@ class Exercises(QObject):
     def _labels(self) -> list[str]:
         """The labels of the four exercises that are done now."""
         topic = self._learning.topic
-        if topic.is_variant:
+        if topic.has_boards:
             return self._variants.labels(topic, self._learning.library)
         return [say(exercise.task.label) for exercise in self._four]
 

@@ -176,7 +176,7 @@ class Learning(QObject):
             self._list_puzzles()
 
     def _list_puzzles(self) -> None:
-        if self.topic.is_variant:
+        if self.topic.has_boards:
             self._puzzles.show_of_lesson(self.topic.key)
         else:
             self._puzzles.show(self.topic.on_ladder, self.title)
@@ -280,7 +280,7 @@ class Learning(QObject):
             (
                 self.tr("Explained"),
                 exercises if topic.has_exercises else "",
-                self.tr("Puzzles") if topic.on_ladder or topic.is_variant else "",
+                self.tr("Puzzles") if topic.on_ladder or topic.has_boards else "",
             ),
         )
 
@@ -296,7 +296,7 @@ class Learning(QObject):
                 self.tr("Related"),
                 self.tr("Find one in my puzzle") if topic.on_ladder else "",
                 self._next_words(),
-                has_example=topic.is_variant or bool(topic.example or (page and page.steps)),
+                has_example=topic.has_boards or bool(topic.example or (page and page.steps)),
             )
         )
 

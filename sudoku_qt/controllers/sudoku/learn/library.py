@@ -13,7 +13,7 @@ from sudoku_qt.engine.sudoku.learn.lessons.pages import LessonPage
 from sudoku_qt.engine.sudoku.learn.variants.variant_page import VariantPage
 from sudoku_qt.engine.sudoku.logic.pages import Pages, TechniquePage
 from sudoku_qt.languages import has_wide_signs
-from sudoku_qt.models.contents import ContentsLine, letters
+from sudoku_qt.models.contents import ContentsLine, Path, letters
 from sudoku_qt.models.sudoku.levels import level_word
 from sudoku_qt.models.words import QT_TRANSLATE_NOOP, say
 from sudoku_qt.paths import resource
@@ -63,13 +63,13 @@ class Library:
         """The page of a topic."""
         return (
             self.variant_page(topic)
-            if topic.is_variant
+            if topic.has_boards
             else self.lesson_page(topic) or self.pages[topic.key]
         )
 
     def lesson_page(self, topic: Topic) -> LessonPage | None:
         """Its page, unless that is a technique's, or on a variant."""
-        if not topic.has_own_page or topic.is_variant:
+        if not topic.has_own_page or topic.has_boards:
             return None
         if topic.key not in self._known:
             self._known[topic.key] = LessonPage.read(self._lessons / f"{topic.key}.md")
@@ -144,10 +144,11 @@ def _heading_entry(heading: str, topics: Sequence[Topic], progress: Progress) ->
 def _on_path(entry: ContentsLine, topic: Topic, progress: Progress) -> ContentsLine:
     """A lesson's entry with its place on the path, at whose end mixed exercises are passed.
 
-    Lessons on variants are on no path, since they may be taken in any order.
+    Lessons on variants are on no path, since they may be taken in any order; the mixed exercises
+    are their end alone.
     """
     lesson = topic.lesson
-    if lesson is None or lesson.is_variant:
+    if lesson is None or lesson.has_boards:
         return entry
     following = next_lesson(progress.closed)
     if following is lesson:
@@ -159,7 +160,8 @@ def _on_path(entry: ContentsLine, topic: Topic, progress: Progress) -> ContentsL
     words = PASSED if entry.is_done else NOT_PASSED
     spoken = translated(words, number=entry.number, title=entry.title, goal=goal)
     passed = translated(SET_PASSED) if entry.is_done else entry.exercises
-    return entry._replace(path="last", exercises=passed, spoken=spoken)
+    path: Path = "end" if lesson.is_variant else "last"
+    return entry._replace(path=path, exercises=passed, spoken=spoken)
 
 
 def _heading(topic: Topic) -> str:

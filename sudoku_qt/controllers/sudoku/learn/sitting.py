@@ -27,6 +27,7 @@ from sudoku_qt.engine.sudoku.logic.step import (
     write_candidates,
     write_cells,
 )
+from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.models.sudoku.board.drawing import Drawing
 from sudoku_qt.models.sudoku.steps.drawing import drawing_of
 from sudoku_qt.models.words import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, say
@@ -141,6 +142,16 @@ class ExerciseSitting:
         return self._at_once
 
     @property
+    def puzzle(self) -> VariantPuzzle | None:
+        """The puzzle on whose board it lies, if that has rules of its own."""
+        return None
+
+    @property
+    def outlined(self) -> tuple[int, ...]:
+        """The cells of the constraint that it is about."""
+        return ()
+
+    @property
     def was_helped(self) -> bool:
         """Whether a nudge was given, or the answer was shown."""
         return self._nudges > 0 or self.times_shown > 0
@@ -241,7 +252,7 @@ class ExerciseSitting:
         """The position with what was entered, and without notes if the exercise hides them."""
         grid = self.exercise.grid
         if not self.exercise.view.notes:
-            grid = Grid(grid.givens, grid.values, NO_CANDIDATES)
+            grid = Grid(grid.givens, grid.values, NO_CANDIDATES, shape=grid.shape)
         if self.exercise.kind == "enter":
             for cell, digit in self.marks:
                 grid = grid.with_value(cell, digit)

@@ -47,6 +47,11 @@ class Topic:
         return self.lesson is not None and self.lesson.is_variant
 
     @property
+    def has_boards(self) -> bool:
+        """Whether it is a lesson with boards and a page as those on variants have."""
+        return self.lesson is not None and self.lesson.has_boards
+
+    @property
     def has_own_page(self) -> bool:
         """Whether its page is a lesson's and not a technique's."""
         return self.lesson is not None and self.lesson.page == "lessons"

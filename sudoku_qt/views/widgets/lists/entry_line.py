@@ -98,7 +98,7 @@ class EntryDelegate(ThemedDelegate):
         here = bool(option.state & QStyle.StateFlag.State_Selected)
         place = self._paint_ground(painter, option)
         left = option.rect.left() + px(MARGIN)
-        if entry.path:
+        if entry.path not in {"", "end"}:
             self._paint_path(painter, left + px(CIRCLE) / 2, QRectF(option.rect), entry)
         if entry.number:
             self._paint_circle(painter, QPointF(left, place.center().y()), entry, here=here)
@@ -130,7 +130,7 @@ class EntryDelegate(ThemedDelegate):
         painter.setBrush(ground)
         painter.drawEllipse(place)
         ink = theme.on_accent if is_lit else theme.muted
-        if entry.is_done or entry.path == "last":
+        if entry.is_done or entry.path in {"last", "end"}:
             sign = QRectF(0, 0, theme.px(TICK), theme.px(TICK))
             sign.moveCenter(place.center())
             name, ink = ("tick", theme.given) if entry.is_done else ("flag", ink)

@@ -2,9 +2,11 @@
 """The exercises of lessons on variants, as the course asks for them one after the other."""
 
 from sudoku_qt.controllers.sudoku.learn.library import Library
+from sudoku_qt.controllers.sudoku.learn.sitting import ExerciseSitting
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.learn.variants.boards import LessonFigures, boards_of
 from sudoku_qt.controllers.sudoku.learn.variants.variant_sitting import VariantSitting
+from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise
 from sudoku_qt.engine.sudoku.learn.lessons.run import FOUR, LessonRun
 from sudoku_qt.engine.sudoku.learn.variants.turning import ALL, BoardTurn
 from sudoku_qt.engine.sudoku.logic.step import Notation
@@ -28,6 +30,18 @@ class VariantCourse:
         words = library.variant_page(topic).exercises[number]
         return VariantSitting(task, words, _turning(run), notation)
 
+    def mixed(self, exercise: Exercise, notation: Notation) -> ExerciseSitting:
+        """A mixed exercise."""
+        from sudoku_qt.controllers.sudoku.learn.variants.mixed_sitting import (  # hints: 70 ms
+            MixedSitting,
+        )
+        from sudoku_qt.engine.sudoku.learn.variants.mixed_variants import (  # with it: 50 ms
+            MixedVariant,
+        )
+
+        assert isinstance(exercise, MixedVariant)  # noqa: S101 - as those of its lesson are
+        return MixedSitting(exercise, notation)
+
     def labels(self, topic: Topic, library: Library) -> list[str]:
         """The labels of the four exercises."""
         return [words.label for words in library.variant_page(topic).exercises]
@@ -40,8 +54,8 @@ class VariantCourse:
         sitting.say_anew(library.variant_page(topic).exercises[number])
 
     def show(self, sitting: object) -> None:
-        """Show the figures of an exercise's board; of any other there are none."""
-        if isinstance(sitting, VariantSitting):
+        """Show the figures of an exercise's board; in a first puzzle there are none."""
+        if isinstance(sitting, ExerciseSitting):
             self._figures.show(sitting.puzzle, sitting.outlined)
         else:
             self._figures.show(None)

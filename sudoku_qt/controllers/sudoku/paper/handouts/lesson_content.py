@@ -22,6 +22,7 @@ from sudoku_qt.controllers.sudoku.learn.stations import (
 )
 from sudoku_qt.controllers.sudoku.learn.topics import Topic
 from sudoku_qt.controllers.sudoku.learn.variants.boards import boards_of
+from sudoku_qt.controllers.sudoku.learn.variants.mixed_sitting import MixedSitting
 from sudoku_qt.controllers.sudoku.learn.variants.variant_sitting import VariantSitting
 from sudoku_qt.controllers.sudoku.learn.variants.walk import VariantStation, stations_of_variant
 from sudoku_qt.controllers.sudoku.paper.words import puzzles_on_paper
@@ -29,6 +30,7 @@ from sudoku_qt.controllers.sudoku.workers.teaching.handouts import LessonMade, L
 from sudoku_qt.engine.sudoku.grid import Grid
 from sudoku_qt.engine.sudoku.learn.exercises.exercise import Exercise, cells_of
 from sudoku_qt.engine.sudoku.learn.lessons.course import EXPERT, Lesson
+from sudoku_qt.engine.sudoku.learn.variants.mixed_variants import MixedVariant
 from sudoku_qt.engine.sudoku.learn.variants.turning import BoardTurn
 from sudoku_qt.engine.sudoku.logic.step import Notation, write_candidates, write_cells
 from sudoku_qt.engine.sudoku.worksheet import Prepared
@@ -89,7 +91,7 @@ class LessonTeller:
 
     def _stations(self, topic: Topic, made: LessonMade) -> Sequence[Station]:
         page = self.library.lesson_page(topic)
-        if topic.is_variant:
+        if topic.has_boards:
             example = boards_of(topic.key).example
             return stations_of_variant(self.library.variant_page(topic), example, self.notation)
         if page and page.steps:
@@ -106,12 +108,15 @@ class LessonTeller:
 
     def _sittings(self, topic: Topic, exercises: Sequence[Exercise]) -> Iterator[ExerciseSitting]:
         """Yield the exercises as they are before anything is marked."""
-        if topic.is_variant:
+        if topic.has_boards:
             words = self.library.variant_page(topic).exercises
             for task, texts in zip(boards_of(topic.key).tasks, words, strict=True):
                 yield VariantSitting(task, texts, BoardTurn(), self.notation)
         for exercise in exercises:
-            yield ExerciseSitting(exercise, self.notation)
+            if isinstance(exercise, MixedVariant):
+                yield MixedSitting(exercise, self.notation)
+            else:
+                yield ExerciseSitting(exercise, self.notation)
 
     def _asked(self, number: int, sitting: ExerciseSitting) -> Card:
         words = sitting.content(self._telling)
@@ -126,7 +131,7 @@ class LessonTeller:
         sitting.show()
         shown, kind = sitting.content(self._telling), sitting.exercise.kind
         answer = sitting.exercise.answers[0]
-        is_told = answer.step or kind == "choose" or isinstance(sitting, VariantSitting)
+        is_told = answer.step or kind == "choose" or sitting.puzzle
         why = shown.answer if is_told else "" if kind == "enter" else asked.quiet
         card = self._sat(sitting, cells_of(answer.marks) if kind == "enter" else frozenset())
         if kind == "choose":
@@ -151,7 +156,7 @@ class LessonTeller:
     def _board(self, grid: Grid, drawing: Drawing, of: Station | ExerciseSitting) -> Card:
         """A board without words, with the rules of what it is shown for."""
         puzzle, outlined = None, tuple[int, ...]()
-        if isinstance(of, VariantStation | VariantSitting):
+        if isinstance(of, VariantStation | ExerciseSitting):
             puzzle, outlined = of.puzzle, tuple(of.outlined)
         rows = row_names(letters=self.notation == "D5", side=grid.shape.side)
         over = Overlay(drawing, tuple(rows), outlined)
@@ -163,7 +168,7 @@ class LessonTeller:
 def order_of(topic: Topic) -> LessonOrder:
     """What has to be made for a topic."""
     lesson = topic.lesson or Lesson(topic.key, EXPERT, topic.techniques)
-    puzzles = boards_of(topic.key).puzzles if topic.is_variant else ()
+    puzzles = boards_of(topic.key).puzzles if topic.has_boards else ()
     return LessonOrder(lesson, topic.example, topic.on_ladder, topic.has_exercises, puzzles)
 
 

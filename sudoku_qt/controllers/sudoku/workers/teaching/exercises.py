@@ -19,18 +19,26 @@ from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedSte
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
 from sudoku_qt.paths import resource
 
-BANK = "puzzles/techniques.zip"
+BANK, VARIANTS = "puzzles/techniques.zip", "puzzles/daily_variants.zip"
 
 
 @as_work
 def make_exercises(ticket: Ticket, lesson: Lesson, seed: str) -> tuple[Exercise, ...]:
     """The work of making four exercises, always the same for a seed."""
+    if lesson.is_variant:
+        from sudoku_qt.engine.sudoku.learn.variants import mixed_variants  # variants: 90 ms
+
+        return (*mixed_variants.four_mixed(seed, resource(VARIANTS), ticket.stopped),)
     return exercises(lesson, seed, resource(BANK), ticket.stopped)
 
 
 @as_work
 def make_another(ticket: Ticket, lesson: Lesson, like: tuple[Exercise, int], seed: str) -> Exercise:
     """The work of making an exercise like one at a place (0-3), always the same for a seed."""
+    if lesson.is_variant:
+        from sudoku_qt.engine.sudoku.learn.variants import mixed_variants  # variants: 90 ms
+
+        return mixed_variants.another_mixed(f"{seed} {like[1]}", resource(VARIANTS), ticket.stopped)
     return another(lesson, like, seed, resource(BANK), ticket.stopped)
 
 

@@ -64,7 +64,7 @@ def _made(ticket: Ticket, order: LessonOrder, seed: str) -> LessonMade:
     made = LessonMade()
     if order.example:
         made = replace(made, example=find_example(order.example, EXAMPLE_SEED)(ticket))
-    if order.has_exercises and not (lesson.is_variant or lesson.is_puzzle):
+    if order.has_exercises and not (lesson.has_boards or lesson.is_puzzle):
         made = replace(made, exercises=make_exercises(lesson, f"{seed} {lesson.name}")(ticket))
     setups = order.puzzles
     if lesson.is_puzzle:

@@ -38,6 +38,7 @@ MEANINGS = {
     "constraint_locked": ONE_IS_TRUE,
     "cell_candidates": ONE_IS_TRUE,
     "naked_subset": SHARED,
+    "hidden_pair": SHARED,
     "fish": CORNERS,
 }
 """What the candidates of the pattern are, by technique."""

@@ -6,7 +6,7 @@ technique has its name, and uses its page; all others have a page of their own i
 `resources/lessons/`. After the basics the sections are the levels at which a lesson is first
 useful. Each section ends with mixed exercises, in which nothing says what to look for. Lessons on
 variants are a section of their own: they are no part of the way through the course, and may be
-taken in any order.
+taken in any order before its mixed exercises.
 """
 
 from collections.abc import Collection
@@ -63,6 +63,11 @@ class Lesson:
     def is_variant(self) -> bool:
         """Whether the lesson is on puzzles with rules of their own."""
         return self.section == VARIANTS
+
+    @property
+    def has_boards(self) -> bool:
+        """Whether its example and its exercises are in a file, as those on variants are."""
+        return self.is_variant and not self.is_mixed
 
     @property
     def page(self) -> str:
@@ -124,8 +129,12 @@ VARIANT_LESSONS = (
     _on_kinds("dots", "difference", "ratio", "xv"),
     _on_kinds("anti_chess", "antiknight", "antiking"),
     _on_kinds("outside_sums", "sandwichsum", "littlekillersum"),
+    _mixed("mixed_variants", VARIANTS),
 )
-"""Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page."""
+"""Lessons on variants: each has its boards in `resources/lessons/boards/`, and its page.
+
+The mixed exercises are on boards of variants with the kinds of rules of all of them.
+"""
 LESSONS = (*COURSE, *VARIANT_LESSONS)
 
 
