@@ -103,9 +103,11 @@ def _judge_struck(exercise: MixedVariant, marks: Marks) -> MixedVerdict:
     stray = min(marks - follows, default=None)
     if stray is not None:
         return _not_following(exercise, stray)
-    for answer, step in zip(exercise.answers, exercise.steps, strict=True):
-        if answer.marks <= marks:
-            return MixedVerdict("right", Message("Right."), reasoned(exercise, step))
+    pairs = zip(exercise.answers, exercise.steps, strict=True)
+    whole = [(len(answer.marks), step) for answer, step in pairs if answer.marks <= marks]
+    if whole:
+        _, step = max(whole, key=lambda pair: pair[0])
+        return MixedVerdict("right", Message("Right."), reasoned(exercise, step))
     count = min(len(each.marks - marks) for each in exercise.answers if each.marks & marks)
     text = Message(
         "Right so far, but the same step takes away more. Still missing: {count}.", count=count

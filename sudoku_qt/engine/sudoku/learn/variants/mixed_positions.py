@@ -35,6 +35,8 @@ MOST_GONE = 6
 """The most candidates that the step of a position takes away."""
 MOST_NOTES = 280
 """The most candidates on a board from which some are to be struck out."""
+LAST = 3
+"""The last positions of a puzzle where candidates go away: before them there is much to find."""
 
 
 @dataclass(frozen=True)
@@ -63,10 +65,10 @@ def positions_of(
         go_on(stop)
         puzzle = variants.puzzle(FIRST_MONDAY + timedelta(number))
         if {*puzzle.rules.named()} <= {*lesson.kinds}:
-            due = due_in(turned(puzzle, rng.choice(ALL)), stop)
-            found = [each for each in due if bool(each.step.placement) == is_entered]
+            due = due_in(turned(puzzle, rng.choice(ALL)), is_entered=is_entered, stop=stop)
+            found = (*due,)
             if found:
-                yield rng.choice(found)
+                yield rng.choice(found if is_entered else found[-LAST:])
 
 
 def turned(puzzle: VariantPuzzle, way: int) -> VariantPuzzle:
@@ -75,34 +77,36 @@ def turned(puzzle: VariantPuzzle, way: int) -> VariantPuzzle:
     return VariantPuzzle(turning.rules(puzzle.rules), turning.values(puzzle.givens))
 
 
-def due_in(puzzle: VariantPuzzle, stop: Stop = never) -> Iterator[MixedPosition]:
+def due_in(
+    puzzle: VariantPuzzle, *, is_entered: bool, stop: Stop = never
+) -> Iterator[MixedPosition]:
     """Yield the positions of the solving path in which a rule of the board gives the next step.
 
-    In each the step is taught, and a plain board has none as easy; what it has is taken first.
-    Raises `Cancelled`.
+    In all of them a digit follows, or in all candidates go away. The step is taught, and a plain
+    board has none as easy; what it has is taken first. Raises `Cancelled`.
     """
     marks, grid = Marks(puzzle), Grid.of_givens(puzzle.givens, puzzle.rules.shape)
-    plain = PlainBoard(puzzle.rules)
-    is_fresh = True
-    while not marks.is_solved:
+    plain, is_fresh = PlainBoard(puzzle.rules), True
+    while not marks.is_solved and (is_fresh or not is_entered):
         go_on(stop)
         step, rung = next_step(marks)
         if step is None:
             return
-        is_entered = is_fresh and rung <= SINGLES
-        easier = plain.single(marks) if is_entered else plain.step(marks, rung)
-        if easier is None and is_taught(step) and _fits(step, marks, is_fresh=is_fresh):
+        by_digits = is_fresh and rung <= SINGLES
+        easier = plain.single(marks) if by_digits else plain.step(marks, rung)
+        fits = is_taught(step) and bool(step.placement) == is_entered and _fits(step, marks)
+        if easier is None and fits:
             yield MixedPosition(puzzle, position_of(marks, grid), step)
         step = easier or step
         is_fresh = is_fresh and bool(step.placement)
         step.take(marks)
 
 
-def _fits(step: ReasonedStep, marks: Marks, *, is_fresh: bool) -> bool:
+def _fits(step: ReasonedStep, marks: Marks) -> bool:
     """Whether a position is one to ask about: not where a digit is seen at once."""
     if step.placement:
         is_alone = step.constraint is not None and len(step.constraint.cells) == 1
-        return is_fresh and step.technique != "last_cell" and not is_alone
+        return step.technique != "last_cell" and not is_alone
     notes = sum(mask.bit_count() for mask in marks.masks)
     gone = sum(mask.bit_count() for _, mask in step.eliminations)
     return notes <= MOST_NOTES and gone <= MOST_GONE

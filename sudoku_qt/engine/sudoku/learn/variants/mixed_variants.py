@@ -19,7 +19,6 @@ from sudoku_qt.engine.sudoku.learn.variants.mixed_positions import (
 from sudoku_qt.engine.sudoku.learn.variants.taught_steps import left_by_taught, taught_steps
 from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.engine.sudoku.seeded_random import SeededRandom
-from sudoku_qt.engine.sudoku.variants.reasoning.marks import Marks as Board
 from sudoku_qt.engine.sudoku.variants.reasoning.reasoned_step import ReasonedStep
 from sudoku_qt.engine.sudoku.variants.search.variant_solver import solve
 from sudoku_qt.engine.sudoku.variants.variant_puzzle import VariantPuzzle
@@ -27,7 +26,7 @@ from sudoku_qt.engine.work import Stop, never
 
 MOST_ANSWERS = 8
 """The most steps that a position has: where there are more, nothing has to be looked for."""
-LOOKED_AT = 12
+LOOKED_AT = 8
 """The number of positions of a lesson from which an exercise is chosen."""
 NOTHING_NAMED = Message("Nothing says what to look for.")
 ENTER = Message("Which digit can be entered here? Enter any that follows.")
@@ -51,7 +50,7 @@ class MixedVariant(Exercise):
     left: tuple[int, ...] = field(kw_only=True)
     """The candidates of each cell once all that single steps exclude is gone."""
     left_at_last: tuple[int, ...] = field(kw_only=True)
-    """The same once all is gone that taught steps exclude before another digit is entered."""
+    """Where candidates go away: the same once all is gone that taught steps exclude."""
 
     @property
     def position(self) -> MixedPosition:
@@ -88,26 +87,32 @@ def _made(
     lesson: Lesson, seed: str, variants: DailyVariants, known: Iterable[Message], stop: Stop
 ) -> MixedVariant:
     """An exercise with few answers, and none of the known labels, if there is one."""
-    found = (
-        exercise_at(each, stop)
-        for each in islice(positions_of(lesson, seed, variants, stop), LOOKED_AT)
-    )
+    found = islice(positions_of(lesson, seed, variants, stop), LOOKED_AT)
     first = next(found)
     fit = (
         each
         for each in chain([first], found)
-        if len(each.answers) <= MOST_ANSWERS and each.task.label not in known
+        if _label(each) not in known and len(_answers(each, stop)) <= MOST_ANSWERS
     )
-    return next(fit, first)
+    return exercise_at(next(fit, first), stop)
+
+
+def _label(position: MixedPosition) -> Message:
+    return Message("{count} cells open", count=len([*position.grid.empty_cells]))
+
+
+def _answers(position: MixedPosition, stop: Stop) -> dict[Marks, ReasonedStep]:
+    """All steps that are right, the position's first."""
+    is_entered = position.step.placement is not None
+    steps = taught_steps(at_position(position), stop)
+    return _by_marks(chain([position.step], steps), is_entered=is_entered)
 
 
 def exercise_at(position: MixedPosition, stop: Stop = never) -> MixedVariant:
     """The exercise in a position. Raises `Cancelled`."""
-    grid, board = position.grid, at_position(position)
-    is_entered = position.step.placement is not None
-    steps = _by_marks([position.step, *taught_steps(board, stop)], is_entered=is_entered)
-    left = board.copy()
-    for step in taught_steps(board, stop):
+    grid, is_entered = position.grid, position.step.placement is not None
+    steps, left = _answers(position, stop), at_position(position)
+    for step in (*taught_steps(left, stop),):
         if not step.placement:
             step.take(left)
     later = _by_marks(taught_steps(left, stop), is_entered=True) if is_entered else {}
@@ -116,11 +121,7 @@ def exercise_at(position: MixedPosition, stop: Stop = never) -> MixedVariant:
     return MixedVariant(
         "enter" if is_entered else "strike",
         grid,
-        Task(
-            Message("{count} cells open", count=len([*grid.empty_cells])),
-            ENTER if is_entered else STRIKE,
-            NOTHING_NAMED,
-        ),
+        Task(_label(position), ENTER if is_entered else STRIKE, NOTHING_NAMED),
         tuple(map(Answer, steps)),
         View(notes=not is_entered, pattern=False),
         about="mixed",
@@ -128,8 +129,8 @@ def exercise_at(position: MixedPosition, stop: Stop = never) -> MixedVariant:
         solution=solution,
         steps=tuple(steps.values()),
         in_two=tuple(step for marks, step in later.items() if marks not in steps),
-        left=_candidates(left),
-        left_at_last=_candidates(left_by_taught(left, stop)),
+        left=tuple(left.masks),
+        left_at_last=tuple((left if is_entered else left_by_taught(left, stop)).masks),
     )
 
 
@@ -152,7 +153,3 @@ def marks_of(step: ReasonedStep) -> Marks:
         for digit in range(mask.bit_length())
         if mask >> digit & 1
     )
-
-
-def _candidates(board: Board) -> tuple[int, ...]:
-    return tuple(board.masks)
