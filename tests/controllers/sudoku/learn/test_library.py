@@ -94,6 +94,7 @@ def test_the_path_runs_through_each_section_and_ends_with_its_mixed_exercises() 
         for number, lesson in enumerate(COURSE)
     ]
     assert found["killer"].path == found["kraken_fish"].path == ""
+    assert found["mixed_variants"].path == "end"
 
 
 def test_the_next_lesson_is_the_first_that_is_not_done() -> None:
@@ -114,3 +115,13 @@ def test_mixed_exercises_are_passed_or_not() -> None:
     assert found["mixed_expert"].exercises == ""
     assert "passed. Goal: to solve 998 of 1,000" in found["mixed_medium"].spoken
     assert "not passed yet. Goal: to solve 91 of 100" in found["mixed_hard"].spoken
+
+
+def test_those_on_variants_are_passed_apart_from_the_course() -> None:
+    found = {each.key: each for each in entries(Progress(closed=frozenset({"mixed_variants"})))}
+    assert found["mixed_variants"].exercises == "passed"
+    assert found["mixed_variants"].spoken.startswith("Lesson 8: Variants: Mixed, passed. Goal: ")
+    (heading,) = (each for each in found.values() if each.is_next)
+    assert heading.key == "rows_columns_boxes"
+    ahead = next(each for each in entries(Progress()) if each.key == "mixed_variants")
+    assert "not passed yet" in ahead.spoken

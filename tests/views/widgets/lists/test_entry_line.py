@@ -16,7 +16,7 @@ LESSONS = (
     ContentsLine("rule", "The Rule", 2, path="on", is_next=True),
     ContentsLine("notes", "Notes", 3, path="on"),
     ContentsLine("mixed", "Mixed", 4, path="last"),
-    ContentsLine("killer", "Killer", 1),
+    ContentsLine("killer", "Killer", 1, path="end"),
 )
 
 

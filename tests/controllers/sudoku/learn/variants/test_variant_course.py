@@ -7,8 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from sudoku_qt.controllers.sudoku.learn.exercises import Exercises
+from sudoku_qt.controllers.sudoku.learn.variants.mixed_sitting import MixedSitting
 from sudoku_qt.controllers.sudoku.learn.variants.variant_sitting import VariantSitting
 from sudoku_qt.engine.sudoku.learn.lessons.run import LessonRun
+from sudoku_qt.engine.sudoku.learn.variants.mixed_variants import MixedVariant
+from sudoku_qt.engine.sudoku.logic.step import Candidate
 from sudoku_qt.models.contents import ContentsRole
 from sudoku_qt.store.sudoku.course_progress import CourseProgress
 from sudoku_qt.views.sudoku.learn.page import EXPLAINED, PUZZLES
@@ -82,6 +85,84 @@ def test_what_was_shown_comes_again_on_a_turned_board(program: Program) -> None:
     assert f"{found.view.sheet.title.text()}" == "Exercise 1 of 4"
 
 
+def find(program: Program, found: Exercises) -> MixedVariant:
+    """Find the first answer of a mixed exercise, by keys or by marks, and have it checked."""
+    now = found.sitting
+    assert isinstance(now, MixedSitting)
+    asked = now.exercise
+    assert isinstance(asked, MixedVariant)
+    for cell, digit in sorted(asked.answers[0].marks):
+        if asked.kind == "enter":
+            click_cell(program, found, cell)
+            program.qtbot.keyClick(found.view.sheet.board, Qt.Key(Qt.Key.Key_0 + digit))
+        else:
+            now.mark(cell, digit)  # where its note lies depends on the board
+            found._come_to(now)
+    check(program, found)
+    return asked
+
+
+def test_four_mixed_ones_pass_the_section_and_that_survives_a_restart(begin: Begin) -> None:
+    program = begin()
+    CourseProgress(program.paths.course_progress).keep("mixed_variants", LessonRun("passed"))
+    program.start()
+    found = open_lesson(program, "mixed_variants")
+    kinds = set[tuple[str, ...]]()
+    for number in range(4):
+        assert f"Exercise {number + 1} of 4" in found.view.sheet.title.text()
+        kinds.add(find(program, found).puzzle.rules.named())
+        assert answer(found).startswith("Right.")
+        assert len(answer(found)) > len("Right.")
+        if number < 3:
+            check(program, found)
+    assert len(kinds) == 4
+    assert "The section is passed." in found.view.sheet.note.text()
+    assert "mixed_variants" in found.closed()
+
+    program.shell.window.close()
+    again = begin().start()
+    assert "mixed_variants" in open_lesson(again, "mixed_variants").closed()
+
+
+def test_a_guess_and_what_was_shown_do_not_count_and_another_one_comes(program: Program) -> None:
+    progress = CourseProgress(program.paths.course_progress)
+    progress.keep("mixed_variants", LessonRun("guess"))
+    program.controller.exercises._progress.read()
+    found = open_lesson(program, "mixed_variants")
+    before = found.sitting
+    assert isinstance(before, MixedSitting)
+    asked = before.exercise
+    assert isinstance(asked, MixedVariant)
+    right = {cell for each in (*asked.answers,) for cell, _ in each.marks}
+    right |= {step.placement[0] for step in asked.in_two if step.placement}
+    cell = next(each for each in asked.grid.empty_cells if each not in right)
+    mark = Candidate(cell, asked.solution[cell])
+    before.mark(*mark)
+    before.enter(*mark) if asked.kind == "enter" else None
+    found._come_to(before)
+    check(program, found)
+    assert not before.is_done
+    assert not before.at_once
+    show(program, found)
+    assert answer(found)
+    check(program, found)
+    after = found.sitting
+    assert isinstance(after, MixedSitting)
+    assert after.puzzle != before.puzzle
+    assert found.view.sheet.title.text() == "Exercise 1 of 4"
+
+
+def test_the_rules_of_the_board_are_told_in_either_language(program: Program) -> None:
+    found = open_lesson(program, "mixed_variants")
+    quiet = found.view.sheet.quiet.text()
+    assert quiet.startswith("Nothing says what to look for. ")
+    assert len(quiet) > len("Nothing says what to look for. ")
+    program.appearance.set_language("zh_CN", remember=False)
+    program.settle()
+    assert found.view.sheet.quiet.text().startswith("这里不说该找什么。")
+    assert found.view.sheet.rows.rows[0].label.startswith("还空")
+
+
 def test_another_language_says_all_of_it_again(program: Program) -> None:
     found = open_lesson(program, "killer")
     program.appearance.set_language("zh_CN", remember=False)
@@ -114,7 +195,7 @@ def test_the_section_is_closed_until_somebody_wants_it(program: Program) -> None
     model = learning.page.contents.list.model()
     heading = model.index(titles(program).index("Variants"), 0)
     spoken = heading.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "Variants: 0 of 7 lessons done. Enter shows or hides them."
+    assert spoken == "Variants: 0 of 8 lessons done. Enter shows or hides them."
     learning.page.contents.folded.emit()
     assert "Killer Cages" in titles(program)
     learning.page.contents.folded.emit()

@@ -33,7 +33,8 @@ def test_digits_and_notes_stay_from_step_to_step() -> None:
 
 
 def test_no_sentence_has_a_name_left_in_braces() -> None:
-    for lesson, language in ((a, b) for a in VARIANT_LESSONS for b in ("en", "zh_CN")):
+    lessons = [lesson for lesson in VARIANT_LESSONS if lesson.has_boards]
+    for lesson, language in ((a, b) for a in lessons for b in ("en", "zh_CN")):
         topic = topic_of(lesson.name)
         assert topic
         page = Library(language).variant_page(topic)

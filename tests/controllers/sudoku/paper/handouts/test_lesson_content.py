@@ -68,7 +68,7 @@ def marks_in_words(words: str, exercise: Exercise) -> Marks:
 
 
 def exercises_of(of: Topic, made: LessonMade) -> list[Exercise]:
-    if of.is_variant:
+    if of.has_boards:
         return [task.exercise for task in boards_of(of.key).tasks]
     return [*made.exercises]
 

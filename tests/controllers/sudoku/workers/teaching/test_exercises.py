@@ -14,9 +14,10 @@ from sudoku_qt.controllers.sudoku.workers.teaching.exercises import (
 )
 from sudoku_qt.controllers.workers.job import Ticket
 from sudoku_qt.engine.sudoku.learn.examples.pool import positions
-from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, Lesson
+from sudoku_qt.engine.sudoku.learn.lessons.course import COURSE, VARIANT_LESSONS, Lesson
 from sudoku_qt.engine.sudoku.learn.lessons.first_puzzle import first_puzzle
 from sudoku_qt.engine.sudoku.learn.review.schedule import Memory
+from sudoku_qt.engine.sudoku.learn.variants.mixed_variants import MixedVariant
 from sudoku_qt.engine.work import Cancelled
 from sudoku_qt.paths import resource
 
@@ -39,6 +40,16 @@ def test_another_is_like_the_one_whose_place_it_takes(ticket: Ticket, lesson: Le
         assert another.task.label == before.task.label
         assert another.kind == before.kind
         assert another != before
+
+
+def test_mixed_exercises_on_variants_are_made_of_the_daily_ones(ticket: Ticket) -> None:
+    mixed = VARIANT_LESSONS[-1]
+    four = make_exercises(mixed, "work")(ticket)
+    assert all(isinstance(each, MixedVariant) for each in four)
+    assert make_exercises(mixed, "work")(ticket) == four
+    another = make_another(mixed, (four[0], 0), "other")(ticket)
+    assert isinstance(another, MixedVariant)
+    assert another not in four
 
 
 def test_what_is_stopped_stops(ticket: Ticket) -> None:

@@ -171,7 +171,14 @@ def test_each_kind_of_rules_has_one_lesson_at_most_and_each_lesson_kinds_that_ar
     taught = [kind for lesson in VARIANT_LESSONS for kind in lesson.kinds]
     assert len(set(taught)) == len(taught)
     assert {*taught} <= {"region", *KIND_NAMED}
-    assert [lesson.name for lesson in VARIANT_LESSONS if not lesson.kinds] == []
+    assert [lesson.name for lesson in VARIANT_LESSONS if not lesson.kinds] == ["mixed_variants"]
+
+
+def test_the_lessons_on_variants_end_with_mixed_exercises_and_the_others_have_boards() -> None:
+    *lessons, last = VARIANT_LESSONS
+    assert (last.is_mixed, last.has_boards) == (True, False)
+    assert all(lesson.has_boards and not lesson.is_mixed for lesson in lessons)
+    assert not any(lesson.has_boards for lesson in COURSE)
 
 
 def test_the_lesson_on_some_rules_is_the_first_that_is_about_one_of_them() -> None:
