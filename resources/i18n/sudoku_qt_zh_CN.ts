@@ -10821,6 +10821,30 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
         <translation>{cell} 不是框出的格。</translation>
     </message>
     <message>
+        <source>Begin with the rules of this board: what do they leave beside the digits that are there?</source>
+        <translation>先看这个盘面的规则：和已有的数字放在一起，还剩下什么可能？</translation>
+    </message>
+    <message>
+        <source>That does not follow yet: {cell} could still be {left}.</source>
+        <translation>现在还推不出来：{cell} 还可能是 {left}。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit} indeed, but another step comes first.</source>
+        <translation>{cell} 确实不能是 {digit}，但要先走另一步才看得出来。</translation>
+    </message>
+    <message>
+        <source>{cell} cannot be {digit} indeed, but it takes more than was taught to show it here.</source>
+        <translation>{cell} 确实不能是 {digit}，但只用学过的，在这里还推不出来。</translation>
+    </message>
+    <message>
+        <source>Right, though it takes two looks: other candidates go away first.</source>
+        <translation>正确，不过要看两步：先删去其他候选数。</translation>
+    </message>
+    <message>
+        <source>In {house} {digits} have no other places than {cells}, so nothing else is there: {removed}.</source>
+        <translation>{house}中 {digits} 只能填在 {cells}，这些格里就没有别的数字：{removed}。</translation>
+    </message>
+    <message>
         <source>{count} cells; a row of two Sudokus side by side has 18.</source>
         <translation>{count} 格；并排两个数独时每行应有 18 格。</translation>
     </message>
