@@ -7,11 +7,7 @@ from sudoku_qt.controllers.sudoku.learn.sitting import Answered, ExerciseSitting
 from sudoku_qt.engine.message import Message
 from sudoku_qt.engine.sudoku.hints.variants.outlook import position_of
 from sudoku_qt.engine.sudoku.hints.variants.pattern import Patterns
-from sudoku_qt.engine.sudoku.learn.variants.mixed_judge import (
-    judge_mixed,
-    nudge_mixed,
-    reasoned,
-)
+from sudoku_qt.engine.sudoku.learn.variants.mixed_judge import judge_mixed, nudge_mixed, reasoned
 from sudoku_qt.engine.sudoku.learn.variants.mixed_positions import at_position
 from sudoku_qt.engine.sudoku.learn.variants.mixed_variants import MixedVariant
 from sudoku_qt.engine.sudoku.logic.step import Notation
