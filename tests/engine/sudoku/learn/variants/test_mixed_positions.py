@@ -54,7 +54,7 @@ def test_a_classic_sudoku_has_no_step_as_simple(lesson: Lesson) -> None:
     """By the techniques of classic Sudoku, which know nothing of the boards of variants."""
     for position in (*found(lesson, "one"), *found(lesson, "two")):
         values, noted = position.grid.values, position.grid.candidates
-        names = *PLAIN, "pointing", "claiming"
+        names: tuple[str, ...] = (*PLAIN, "pointing", "claiming")
         if position.step.placement:
             bare, names = Grid.of_givens(values), PLAIN
             noted = tuple(0 if digit else bare.legal(cell) for cell, digit in enumerate(values))
