@@ -4652,6 +4652,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
 <context>
     <name>GomokuStrength</name>
     <message>
+        <source>Beginner</source>
+        <translation>新手</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>易</translation>
     </message>
@@ -4670,6 +4674,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>A moment</source>
         <translation>片刻</translation>
+    </message>
+    <message>
+        <source>Overlooks every second open three, and now and then a four.</source>
+        <translation>每两个活三漏看一个，偶尔还漏看冲四。</translation>
     </message>
     <message>
         <source>Looks one move ahead, misjudges much and may overlook an open three.</source>
@@ -4783,6 +4791,10 @@ sudoku 命令 --help 有详细说明；FILE 写成 - 表示标准输入。
     <message>
         <source>Taraguchi-10</source>
         <translation>塔拉山口-10</translation>
+    </message>
+    <message>
+        <source>beginner</source>
+        <translation>新手</translation>
     </message>
     <message>
         <source>easy</source>

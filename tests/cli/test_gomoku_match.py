@@ -138,7 +138,7 @@ def test_who_cannot_take_part_is_told(sudoku: Sudoku) -> None:
     for engines in (["a"], ["a"] * 17, ["a", ""], ["a", "'"], ["level:master", "b"]):
         ended = sudoku("gomoku-match", *engines)
         assert (ended.code, ended.out) == (2, ""), engines
-    assert "there are: full, easy" in ended.err[0]
+    assert "there are: full, beginner, easy" in ended.err[0]
 
 
 def test_openings_that_the_rule_forbids_are_left_out(sudoku: Sudoku, tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ WORDS = {
     "rif": QT_TRANSLATE_NOOP("GomokuWords", "RIF"),
     "soosyrv-8": QT_TRANSLATE_NOOP("GomokuWords", "Soosyrv-8"),
     "taraguchi-10": QT_TRANSLATE_NOOP("GomokuWords", "Taraguchi-10"),
+    "beginner": QT_TRANSLATE_NOOP("GomokuWords", "beginner"),
     "easy": QT_TRANSLATE_NOOP("GomokuWords", "easy"),
     "medium": QT_TRANSLATE_NOOP("GomokuWords", "medium"),
     "hard": QT_TRANSLATE_NOOP("GomokuWords", "hard"),

@@ -125,12 +125,20 @@ def _choose_move(
     near = style if len(stones) > 1 else replace(style, reach=BESIDE)
     course, ahead = Course(position, near), level.depth + style.deeper
     noise = level.noise * (style.own + style.opposing) // 2
-    sees_fours = Random(seed).random() >= level.overlooks
+    rng = Random(seed)
+    sees_threes, sees_fours = (
+        rng.random() >= chance for chance in (level.overlooks, level.overlooks_fours)
+    )
     point, worth, depth = course.think(
-        state.to_move, ahead, stop, (noise, seed), sees_fours=sees_fours
+        state.to_move,
+        ahead,
+        stop,
+        (noise, seed),
+        sees_threes=sees_threes,
+        sees_fours=sees_fours,
     )
     move = GomokuMove("pass") if point < 0 else GomokuMove.at(setup.size, point)
-    if abs(worth) > SURE_WIN:
+    if abs(worth) > SURE_WIN and sees_threes and sees_fours:
         value = 1.0 if (worth > 0) == (state.to_move == BLACK) else -1.0
     else:  # a style's own weights would be no fair measure
         value = evaluate(setup, state, stop)

@@ -21,6 +21,8 @@ from sudoku_qt.engine.gomoku.board import (
 )
 from sudoku_qt.engine.gomoku.levels import (
     BALANCED,
+    BEGINNER,
+    EASY,
     HARD,
     MEDIUM,
     TIMED_LEVELS,
@@ -182,18 +184,25 @@ def unreadable(part: str) -> Fault:
 
 
 def _write_player(player: GomokuPlayer) -> Section:
-    """Put a player into words; without those for time and engine, earlier versions play on."""
+    """Put a player into words; by those that earlier versions know they play on."""
     section: Section = {"kind": player.kind}
     if player.kind == "computer":
-        timed = player.level in _TIMED_NAMES
-        section |= {"level": HARD.name if timed else player.level, "style": player.style}
-        if timed:
-            section["timed_level"] = player.level
+        nearest, key = _nearest_known(player.level)
+        section |= {"level": nearest, "style": player.style}
+        if key:
+            section[key] = player.level
         if player.engine:
             section["engine"] = player.engine
     if player.name:
         section["name"] = player.name
     return section
+
+
+def _nearest_known(level: str) -> tuple[str, str]:
+    """The nearest level that all versions know; the key for the level, if it is another one."""
+    if level in _TIMED_NAMES:
+        return HARD.name, "timed_level"
+    return (EASY.name, "first_level") if level == BEGINNER.name else (level, "")
 
 
 def _read_players(players: object) -> tuple[GomokuPlayer, GomokuPlayer]:
@@ -211,11 +220,16 @@ def _read_player(player: object) -> GomokuPlayer:
         raise unreadable("players")
     return GomokuPlayer(
         kind=kind,
-        level=level_named(player.get("timed_level", player.get("level", MEDIUM.name))).name,
+        level=_read_level(player),
         style=style_named(player.get("style", BALANCED.name)).name,
         name=_read_text(player, "name", LONGEST_NAME),
         engine=_read_text(player, "engine", LONGEST_NAME),
     )
+
+
+def _read_level(player: Section) -> str:
+    keys = (key for key in ("first_level", "timed_level", "level") if key in player)
+    return level_named(player.get(next(keys, ""), MEDIUM.name)).name
 
 
 def _read_limits(limits: object) -> TimeLimits:

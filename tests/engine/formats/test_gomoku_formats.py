@@ -116,6 +116,19 @@ def test_psq_keeps_times_levels_and_who_has_black() -> None:
     ]
 
 
+@in_turn(
+    ("level", "number", "back"),
+    [("beginner", 1, "easy"), ("easy", 1, "easy"), ("medium", 2, "medium"), ("ten", 3, "hard")],
+)
+def test_psq_numbers_the_levels_from_easy_on(level: str, number: int, back: str) -> None:
+    psq = format_named("gomoku_psq")
+    players = GomokuPlayer(), GomokuPlayer("computer", level)
+    found = found_of(GomokuSetup(size=15, players=players), moves("h8"))
+
+    assert psq.write(found).startswith(f"Piskvorky 15x15, 0:{number}, 0\n")
+    assert record_of(through(psq, found)).setup.players[1].level == back
+
+
 @pytest.mark.parametrize(("name", "said"), [("gomoku_psq", "0:3, 0"), ("gomoku_sgf", "PW[Rapfi]")])
 def test_another_engine_keeps_its_name_and_a_level_by_time_is_the_hardest(
     name: str, said: str

@@ -18,8 +18,9 @@ from sudoku_qt.engine.message import Fault
 FORMER_SECONDS = {"three_tenths": 0.3, "half": 0.5, "second": 1.0, "three": 3.0}
 
 
-def test_easy_medium_and_hard_look_one_two_and_four_moves_ahead() -> None:
+def test_the_levels_without_a_clock_look_one_two_and_four_moves_ahead() -> None:
     assert [(level.name, level.depth) for level in LEVELS] == [
+        ("beginner", 1),
         ("easy", 1),
         ("medium", 2),
         ("hard", 4),
@@ -30,7 +31,8 @@ def test_the_weaker_a_level_the_more_it_errs() -> None:
     noise = [level.noise for level in LEVELS]
 
     assert noise == sorted(noise, reverse=True)
-    assert [level.overlooks > 0 for level in LEVELS] == [True, False, False]
+    assert [level.overlooks > 0 for level in LEVELS] == [True, True, False, False]
+    assert [level.overlooks_fours > 0 for level in LEVELS] == [True, False, False, False]
 
 
 def test_each_level_was_found_stronger_than_the_one_below_it() -> None:

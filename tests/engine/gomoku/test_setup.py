@@ -83,6 +83,20 @@ def test_time_and_engine_are_words_that_earlier_versions_pass_over() -> None:
     }
 
 
+def test_a_beginner_is_easy_for_earlier_versions() -> None:
+    beginner = GomokuPlayer("computer", "beginner")
+    section = write_setup(GomokuSetup(players=(GomokuPlayer(), beginner)))["players"]
+
+    assert isinstance(section, list)
+    assert section[1] == {
+        "kind": "computer",
+        "level": "easy",
+        "style": "balanced",
+        "first_level": "beginner",
+    }
+    assert read_setup({"players": section}).players[1] == beginner
+
+
 def test_a_player_is_called_by_name_or_as_the_engine() -> None:
     names = [GomokuPlayer(name="Anna", engine="Rapfi").called, GomokuPlayer(engine="Rapfi").called]
     assert names == ["Anna", "Rapfi"]
@@ -107,6 +121,7 @@ def test_an_opening_rule_gives_way_to_a_position_that_was_set_up() -> None:
         ({"players": [{}, {"level": "godlike"}]}, "“godlike” is not a level"),
         ({"players": [{}, {"style": "wild"}]}, "“wild” is not a style"),
         ({"players": [{}, {"name": "x" * 101}]}, "its “name” cannot be read"),
+        ({"players": [{}, {"first_level": 7}]}, "“7” is not a level"),
         ({"players": [{}, {"timed_level": "year"}]}, "“year” is not a level"),
         ({"players": [{}, {"engine": ["/bin/sh"]}]}, "its “engine” cannot be read"),
         ({"limits_ms": [1, 2]}, "its “limits_ms” cannot be read"),

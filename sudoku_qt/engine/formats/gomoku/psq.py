@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from sudoku_qt.engine.format import Format, FormatFault, Found
 from sudoku_qt.engine.gomoku.board import SIZES
-from sudoku_qt.engine.gomoku.levels import LEVELS
+from sudoku_qt.engine.gomoku.levels import BEGINNER, EASY, HARD, MEDIUM
 from sudoku_qt.engine.gomoku.move import MAX_MS, GomokuMove
 from sudoku_qt.engine.gomoku.record import found_of, record_of
 from sudoku_qt.engine.gomoku.setup import LONGEST_NAME, GomokuPlayer, GomokuSetup
@@ -27,6 +27,8 @@ _HEADING = re.compile(
 _MOVE = re.compile(r"\s*(\d{1,4}) *, *(\d{1,4})(?: *, *(-?\d{1,10}))?\s*", re.ASCII)
 _CODE = re.compile(r"-?\d+\s*", re.ASCII)
 _PERSON = "homo-"
+_LEVELS = (EASY.name, MEDIUM.name, HARD.name)
+"""The levels that a file numbers, from 1 on."""
 
 
 class GomokuPsqFormat(Format):
@@ -122,15 +124,16 @@ def _names(lines: Sequence[str]) -> list[str]:
 def _player(level: int, name: str) -> GomokuPlayer:
     if level <= 0:
         return GomokuPlayer(name=name)
-    return GomokuPlayer("computer", LEVELS[min(level, len(LEVELS)) - 1].name, name=name)
+    return GomokuPlayer("computer", _LEVELS[min(level, len(_LEVELS)) - 1], name=name)
 
 
 def _level(player: GomokuPlayer) -> int:
-    """The number of a level from 1 on, the hardest for those by time; 0 for a person."""
-    names = [level.name for level in LEVELS]
+    """The number of the nearest level that has one; 0 for a person."""
     if player.kind == "person":
         return 0
-    return names.index(player.level) + 1 if player.level in names else len(names)
+    if player.level == BEGINNER.name:
+        return 1
+    return _LEVELS.index(player.level) + 1 if player.level in _LEVELS else len(_LEVELS)
 
 
 def _name(player: GomokuPlayer, number: int) -> str:

@@ -9,6 +9,9 @@ and losses are decided at once: a side that can make five does, a side that face
 it, an open four wins, and a side that faces one may only stop it or make fours. Wins are only
 claimed where the rules prove them; so under caro, where a stone at the end of a row can spoil a
 five, such positions are searched.
+
+A weak player overlooks: what the opponent's open threes and fours threaten then counts for nothing,
+in the order of moves, in the search and in the evaluation.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from sudoku_qt.engine.gomoku.levels import Style
 from sudoku_qt.engine.gomoku.search.position import Position
 from sudoku_qt.engine.gomoku.search.queue import Queue
 from sudoku_qt.engine.gomoku.search.worths import LOST_MAYBE, SURE_WIN, WIN
-from sudoku_qt.engine.gomoku.tables import A_FIVE, A_WIN, BANNED, KINDS, SUSPECT
+from sudoku_qt.engine.gomoku.tables import A_FIVE, A_FOUR, A_WIN, BANNED, FIVE, FOUR, KINDS, SUSPECT
 
 if not cython.compiled:  # the compiler has it from position.pxd
     from sudoku_qt.engine.gomoku.search.position import lowest
@@ -49,7 +52,7 @@ class Course:
     if not cython.compiled:  # the compiler has these from course.pxd
 
         def _make_room(self) -> None:
-            self.gain, self.bonus = [0] * 16, [0] * KINDS
+            self.gain, self.bonus = [0] * 48, [0] * (3 * KINDS)
             self.queued, self.near = [0] * FARTHEST, [0] * 32
 
     def __init__(self, position: Position, style: Style, breadth: int = BREADTH) -> None:
@@ -60,11 +63,19 @@ class Course:
         self.reach, self.halved, self.breadth = style.reach, style.halved, breadth
         self.own, self.opposing = style.own, style.opposing
         self.tempo = MOVE_WORTH * (style.own + style.opposing) // 2
-        self.root, self.nodes, self.stopped, self.sees_fours = 1, 0, False, True
-        for row in range(16):
-            self.gain[row] = ROW_WORTH[row]
-        for kind in range(KINDS):
-            self.bonus[kind] = KIND_WORTH[kind]
+        self.root, self.nodes, self.stopped = 1, 0, False
+        self.sees_threes, self.sees_fours = True, True
+
+    def _value_rows(self) -> None:
+        """Give each row and kind of place its worth to a colour; overlooked ones have none."""
+        for colour in (1, 2):
+            seen = (True, True) if colour == self.root else (self.sees_threes, self.sees_fours)
+            for row in range(16):
+                counts = seen[row >= FIVE] if row >= FOUR else True
+                self.gain[colour * 16 + row] = ROW_WORTH[row] if counts else 0
+            for kind in range(KINDS):
+                counts = seen[0] if A_FOUR <= kind <= A_WIN else True
+                self.bonus[colour * KINDS + kind] = KIND_WORTH[kind] if counts else 0
 
     def think(
         self,
@@ -73,15 +84,18 @@ class Course:
         stop: Callable[[], bool],
         slips: tuple[int, int] = (0, 0),
         *,
+        sees_threes: bool = True,
         sees_fours: bool = True,
     ) -> tuple[int, int, int]:
         """Search for the best move of a side: its point (-1: pass), its worth, the depth reached.
 
         A worth above `SURE_WIN` is a proved win, one below its negative a proved loss. `slips` is
         the greatest error in judging each first move, and its seed. When `stop` returns true, the
-        best move so far is returned.
+        best move so far is returned. With `sees_threes` or `sees_fours` false, what the opponent's
+        rows of three or of four threaten is overlooked, and no worth is proved.
         """
-        self.root, self.sees_fours = side, sees_fours
+        self.root, self.sees_threes, self.sees_fours = side, sees_threes, sees_fours
+        self._value_rows()
         self.stop, self.stopped, self.nodes = stop, False, 0
         places = self._first_moves(side)
         if not places:
@@ -157,12 +171,13 @@ class Course:
             return 0
         if kind == SUSPECT:
             return SUSPECT_WORTH
+        first: cython.int = colour * 16
         return (
-            self.gain[code & 15]
-            + self.gain[code >> 4 & 15]
-            + self.gain[code >> 8 & 15]
-            + self.gain[code >> 12 & 15]
-            + self.bonus[kind]
+            self.gain[first + (code & 15)]
+            + self.gain[first + (code >> 4 & 15)]
+            + self.gain[first + (code >> 8 & 15)]
+            + self.gain[first + (code >> 12 & 15)]
+            + self.bonus[colour * KINDS + kind]
         )
 
     def _total(self, colour: cython.int) -> cython.int:
@@ -190,7 +205,7 @@ class Course:
     def _line_up(self, side: cython.int, ply: cython.int) -> cython.int:
         """Queue the moves of a ply; return how many of them to search."""
         pressed: cython.bint = self._is_pressed(side)
-        if self.position.count[(3 - side) * KINDS + A_FIVE]:
+        if self._fives(3 - side):
             self._queue_replies(side, ply)
         else:
             self._queue_near(side, ply, pressed)
@@ -200,13 +215,19 @@ class Course:
             return (self.queued[ply] + 1) // 2
         return self.queued[ply] if ply == 0 else min(self.queued[ply], self.breadth)
 
+    def _fives(self, side: cython.int) -> cython.int:
+        """In how many places a side can make five, as far as they are seen."""
+        seen: cython.bint = self.sees_fours or side == self.root
+        return self.position.count[side * KINDS + A_FIVE] if seen else 0
+
+    def _makes_win(self, side: cython.int) -> cython.bint:
+        """Whether it is seen that a side can make an open four, or the like."""
+        seen: cython.bint = self.sees_threes or side == self.root
+        return self.position.count[side * KINDS + A_WIN] > 0 and seen and not self.position.open_end
+
     def _is_pressed(self, side: cython.int) -> cython.bint:
         """Whether the opponent threatens to win, so that few replies are worth a look."""
-        five: cython.int = (3 - side) * KINDS + A_FIVE
-        win: cython.int = (3 - side) * KINDS + A_WIN
-        return self.position.count[five] > 0 or (
-            self.position.count[win] > 0 and self.sees_fours and not self.position.open_end
-        )
+        return self._fives(3 - side) > 0 or self._makes_win(3 - side)
 
     def _queue_replies(self, side: cython.int, ply: cython.int) -> None:
         """Queue what stops the opponent's fives; one of them where there are more."""
@@ -276,21 +297,17 @@ class Course:
 
     def _known(self, side: cython.int, depth: cython.int, ply: cython.int) -> cython.int:
         """The worth of a position that needs no search, or `UNKNOWN`."""
-        fives: cython.int = self.position.count[(3 - side) * KINDS + A_FIVE]
+        fives: cython.int = self._fives(3 - side)
         if self.stopped or self.position.empty == 0:
             return 0
-        if self.position.count[side * KINDS + A_FIVE]:
+        if self._fives(side):
             return WIN - ply - 1
         if fives and self.position.open_end:
             return self._judge(side) if ply == FARTHEST - 1 else UNKNOWN
         if fives > 1:
             return ply + 2 - WIN
         if fives == 0:
-            if (
-                self.position.count[side * KINDS + A_WIN]
-                and self.sees_fours
-                and not self.position.open_end
-            ):
+            if self._makes_win(side):
                 return WIN - ply - 3
             if depth <= 0:
                 return self._judge(side)

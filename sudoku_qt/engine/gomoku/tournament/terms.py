@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sudoku_qt.engine.gomoku.levels import Level, level_named
+from sudoku_qt.engine.gomoku.levels import UNLIMITED, Level, level_named
 from sudoku_qt.engine.gomoku.protocol.settings import Settings
 from sudoku_qt.engine.gomoku.rules import Rule
 from sudoku_qt.engine.message import Message
@@ -60,7 +60,9 @@ class Played:
 
 def level_of(name: str, turn: int) -> Level:
     """A level of this program where a move has `turn` milliseconds. Raises `Fault`."""
-    return Level(FULL, 100, 0, 0.0, turn / 1000) if name == FULL else level_named(name)
+    if name == FULL:
+        return Level(FULL, UNLIMITED, noise=0, overlooks=0.0, seconds=turn / 1000)
+    return level_named(name)
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

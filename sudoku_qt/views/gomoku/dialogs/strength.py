@@ -16,6 +16,7 @@ from sudoku_qt.views.widgets.cards.card import Line, Paragraph
 from sudoku_qt.views.widgets.icons import draw_icon
 
 LEVELS = (  # value, name
+    ("beginner", QT_TRANSLATE_NOOP("GomokuStrength", "Beginner")),
     ("easy", QT_TRANSLATE_NOOP("GomokuStrength", "Easy")),
     ("medium", QT_TRANSLATE_NOOP("GomokuStrength", "Medium")),
     ("hard", QT_TRANSLATE_NOOP("GomokuStrength", "Hard")),
@@ -25,6 +26,9 @@ BRIEF = (  # value, name: levels by time that end at a depth
     ("moment", QT_TRANSLATE_NOOP("GomokuStrength", "A moment")),
 )
 MEANT = {
+    "beginner": QT_TRANSLATE_NOOP(
+        "GomokuStrength", "Overlooks every second open three, and now and then a four."
+    ),
     "easy": QT_TRANSLATE_NOOP(
         "GomokuStrength", "Looks one move ahead, misjudges much and may overlook an open three."
     ),

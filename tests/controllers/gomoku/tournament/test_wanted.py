@@ -41,7 +41,7 @@ def settings(tmp_path: Path) -> Settings:
 
 def test_our_levels_full_strength_and_the_engines_can_play() -> None:
     keys = [each.key for each in competitors(ENGINES)]
-    assert keys[:3] == list(USUAL)
+    assert keys[:4] == ["level:beginner", *USUAL]
     assert keys[-3:] == [f"level:{FULL}", "engine:Rapfi", "engine:Hard"]
     assert "level:ten" not in keys, "its time is that of the tournament"
     assert [each.is_engine for each in competitors(ENGINES)].count(True) == 2

@@ -13,6 +13,7 @@ from sudoku_qt.engine.gomoku.board import (
     WHITE,
     Stones,
     other,
+    point_name,
     point_named,
     points_with,
     with_stone,
@@ -81,17 +82,14 @@ def crowded(rng: Random, rule: Rule) -> Stones:
 
 
 @amount("count", 8, 25)
-@pytest.mark.parametrize("sees_fours", [True, False])
 @pytest.mark.parametrize("rule", [FREESTYLE, EXACT, CARO], ids=lambda rule: rule.name)
-def test_looking_to_the_end_it_finds_what_playing_everything_finds(
-    rule: Rule, *, sees_fours: bool, count: int
-) -> None:
+def test_looking_to_the_end_it_finds_what_playing_everything_finds(rule: Rule, count: int) -> None:
     rng = Random(rule.name)
     seen = set()
     for _ in range(count):
         stones, side = crowded(rng, rule), rng.choice(COLOURS)
         search = course(rule, stones, FAR, EVERYTHING)
-        point, worth, _ = search.think(side, 10, never, sees_fours=sees_fours)
+        point, worth, _ = search.think(side, 10, never)
         best = best_of_all(rule, stones, side, {})
         seen.add(best)
 
@@ -133,6 +131,53 @@ def test_a_loss_is_not_claimed_where_not_every_move_was_looked_at() -> None:
     _, worth, _ = course(FREESTYLE, stones, NARROW, 2).think(WHITE, 4, never)
 
     assert worth == -SURE_WIN  # every move looked at loses
+
+
+OPEN_THREE, FOUR = ("f8 g8 h8", "k9 h6 g5"), ("d8 e8 f8 g8", "c8 d10 m3")
+
+
+@in_turn("depth", [1, 2])
+@in_turn(
+    ("stones", "stops", "sees"),
+    [
+        (OPEN_THREE, {"d8", "e8", "i8", "j8"}, (True, False)),
+        (OPEN_THREE, set(), (False, True)),
+        (FOUR, {"h8"}, (False, True)),
+        (FOUR, set(), (True, False)),
+    ],
+)
+def test_what_it_does_not_see_it_does_not_stop(
+    stones: tuple[str, str], stops: set[str], sees: tuple[bool, bool], depth: int
+) -> None:
+    search = course(FREESTYLE, stones_of(*stones))
+    point, *_ = search.think(WHITE, depth, never, sees_threes=sees[0], sees_fours=sees[1])
+    name = point_name(SIZE, point)
+
+    assert (name in stops) == bool(stops), name
+    assert name not in {"d8", "e8", "i8", "j8", "h8"} - stops
+
+
+@in_turn(
+    ("stones", "wins"),
+    [
+        (("f8 g8 h8", "f9 g10 i12"), {"e8", "i8"}),
+        (("d8 e8 f8 g8", "c8 d9 e9 f9 g9"), {"h8"}),
+    ],
+)
+def test_its_own_threes_and_fours_are_always_seen(stones: tuple[str, str], wins: set[str]) -> None:
+    search = course(FREESTYLE, stones_of(*stones))
+    point, worth, _ = search.think(BLACK, 1, never, sees_threes=False, sees_fours=False)
+
+    assert point_name(SIZE, point) in wins
+    assert worth > SURE_WIN
+
+
+def test_after_it_has_overlooked_it_sees_again() -> None:
+    search = course(FREESTYLE, stones_of(*OPEN_THREE))
+    search.think(WHITE, 2, never, sees_threes=False, sees_fours=False)
+    seen = search.think(WHITE, 2, never)
+
+    assert seen == course(FREESTYLE, stones_of(*OPEN_THREE)).think(WHITE, 2, never)
 
 
 def test_in_renju_black_is_never_told_to_play_what_is_forbidden() -> None:
@@ -194,7 +239,7 @@ def test_stopped_it_gives_the_best_move_so_far(limit: int) -> None:
     position = position_with(FREESTYLE, stones)
     search = Course(position, FAR, EVERYTHING)
     before = position.seen()
-    point, _, depth = search.think(WHITE, 9, counting(limit), sees_fours=False)
+    point, _, depth = search.think(WHITE, 9, counting(limit), sees_threes=False)
 
     assert stones[point] == EMPTY
     assert depth < 9

@@ -26,7 +26,12 @@ def row(qtbot: QtBot, theme: Theme) -> PlayerRow:
 
 @pytest.mark.parametrize(
     "values",
-    [("person", "balanced"), ("easy", "attacking"), ("hard", "defensive"), (SLOWEST, "balanced")],
+    [
+        ("person", "balanced"),
+        ("beginner", "attacking"),
+        ("hard", "defensive"),
+        (SLOWEST, "balanced"),
+    ],
 )
 def test_it_gives_back_what_it_shows(row: PlayerRow, values: tuple[str, str]) -> None:
     row.show_player(PlayerWanted(*values))

@@ -34,7 +34,7 @@ def test_all_levels_of_the_engine_can_be_chosen_the_weakest_first() -> None:
 
 def test_each_level_has_a_name_and_a_sentence_of_its_own() -> None:
     assert [strength_word(level) for level in STRENGTHS] == [
-        *("Easy", "Medium", "Hard", "A glance", "A moment"),
+        *("Beginner", "Easy", "Medium", "Hard", "A glance", "A moment"),
         *("0.1 s", "0.4 s", "2 s", "10 s"),
     ]
     meant = [strength_meant(level) for level in STRENGTHS]
@@ -66,9 +66,9 @@ def test_keys_and_mouse_choose(field: StrengthField, qtbot: QtBot) -> None:
     for key in (Key.Key_End, Key.Key_Home):
         qtbot.keyClick(field.slider, key)
         chosen.append(field.level)
-    middle = QPoint(field.slider.width() // 2, field.slider.height() // 2)
-    qtbot.mouseClick(field.slider, Qt.MouseButton.LeftButton, pos=middle)
-    assert [*chosen, field.level] == ["glance", "ten", "easy", "moment"]
+    sixth = QPoint(5 * field.slider.width() // 9, field.slider.height() // 2)
+    qtbot.mouseClick(field.slider, Qt.MouseButton.LeftButton, pos=sixth)
+    assert [*chosen, field.level] == ["glance", "ten", "beginner", "moment"]
 
 
 def inked(image: QImage, colour: QColor) -> int:
@@ -81,7 +81,7 @@ def test_more_stars_and_more_of_the_track_are_filled_the_stronger_it_is(
     field: StrengthField, theme: Theme
 ) -> None:
     seen = []
-    for level in ("easy", "moment", "ten"):
+    for level in ("beginner", "moment", "ten"):
         field.choose(level)
         images = field.stars.grab().toImage(), field.slider.grab().toImage()
         seen.append([inked(image, theme.cursor) for image in images])
