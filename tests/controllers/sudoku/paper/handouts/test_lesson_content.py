@@ -156,7 +156,7 @@ def test_a_variant_has_its_rules_and_its_figures() -> None:
     lesson = shown(topic("killer"))
     assert "cage" in lesson.rules
     assert all(card.board.variant for card in (*lesson.steps, *lesson.exercises, *lesson.puzzles))
-    assert lesson.place == "Variants · lesson 3 of 7"
+    assert lesson.place == "Variants · lesson 3 of 8"
 
 
 def test_a_rule_of_several_puzzles_is_told_once() -> None:
