@@ -15,8 +15,8 @@ played with both colours; the 95 % confidence interval is in parentheses:
     medium          200   75 % (69-80)
     hard            100   88 % (80-93)
     glance          200   65 % (58-71)
-    moment           30   73 % (56-86)
-    tenth            30   78 % (61-89)
+    moment          200   72 % (65-77)
+    tenth            50   76 % (63-86)
     four_tenths      64   72 % (60-81)
 
 From other such openings hard won 82 % of 40 games against medium, and a glance 85 % of 54 against

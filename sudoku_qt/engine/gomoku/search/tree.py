@@ -78,7 +78,6 @@ MARGIN_ON, FAR_ON = 250, 3  # the same for a move that makes nothing
 UNKNOWN_FROM = 3  # the depth from which a position without a remembered move is looked at less deep
 WORSE_SHARE = 60  # percent of the moves that are looked at where the mover's worth has fallen
 DULLER = 150  # a rank by so much less than the second move's: one ply less deep
-DEEPER = 30  # a late move that turns out better by so much is looked at one ply deeper
 WINDOW, WIDER, WIDEST_WINDOW = 30, 4, 2000  # of the first ply: around the last worth, and wider
 ASPIRING = 4  # the first depth that is looked at with a narrow window
 SIDE = 0x9E3779B97F4A7C15  # in the hash where Black is to move
@@ -498,7 +497,6 @@ class Tree:
         """Search the position after a move: the later the move comes the less deep, at first."""
         less: cython.int = 0
         worth: cython.int
-        more: cython.int
         narrow: cython.bint = beta - alpha == 1
         if self.high[ply] and not self.position.count[side * KINDS + A_FIVE]:
             depth -= 1
@@ -514,9 +512,8 @@ class Tree:
         self.cut[ply + 1] = True
         worth = -self._search(3 - side, depth - 1 - less, -alpha - 1, -alpha, ply + 1)
         if less and worth > alpha:
-            more = alpha + DEEPER < worth < SURE_WIN
             self.cut[ply + 1] = not self.cut[ply]
-            worth = -self._search(3 - side, depth - 1 + more, -alpha - 1, -alpha, ply + 1)
+            worth = -self._search(3 - side, depth - 1, -alpha - 1, -alpha, ply + 1)
         if alpha < worth < beta:
             self.cut[ply + 1] = False
             worth = -self._search(3 - side, depth - 1, -beta, -alpha, ply + 1)

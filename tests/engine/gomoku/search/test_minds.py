@@ -76,8 +76,8 @@ def test_thinking_ahead_warms_the_table_for_the_expected_reply() -> None:
         with minds.lent(BLACK, FREESTYLE, SIZE, 0) as thinker:
             assert thinker is not pondering.thinker
             thinker.follow([*moves, reply])
-            nodes.append(thinking(thinker, 6))
-    assert nodes[1] < nodes[0] / 2
+            nodes.append(thinking(thinker, 9))
+    assert nodes[1] < nodes[0] / 2, nodes
 
 
 def test_a_search_is_not_disturbed_by_pondering_that_goes_on() -> None:

@@ -156,3 +156,15 @@ def test_what_a_worth_is_as_a_value() -> None:
     assert 0 < Thought(0, 100).value < Thought(0, 1000).value < 1
     assert Thought(0, -WIN + 4).mate == -4
     assert Thought(0, -WIN + 4).value == -1.0
+
+
+def test_a_search_by_depth_ends_by_itself_where_much_is_threatened() -> None:
+    thinker = Thinker(FREESTYLE, 11, SLOTS, seed=497150364)
+    points = [59, 49, 36, 47, 48, 60, 37, 26, 38, 35, 28, 18, 61, 39, 82, 70, 80, 68, 81, 79]
+    points += [51, 71, 72, 83, 57, 62, 69, 93, 102, 91, 103, 45, 52, 92, 94, 101, 90, 15, 25]
+    moves = [(point, 1 + number % 2) for number, point in enumerate(points)]
+    for last in range(3, len(moves) + 1):
+        thinker.follow(moves[:last])
+        many = Limits(lambda: 0.0, 1.0, 3, lambda: thinker.tree.nodes > 50_000)
+        thinker.think(1 + last % 2, many)
+        assert thinker.tree.nodes < 50_000
