@@ -310,6 +310,8 @@ def lying(name: str, owner: QObject, theme: Theme) -> list[str]:
         whole.show()
         QApplication.processEvents()
         for part in whole.findChildren(QWidget):  # a test before may have left the mouse here
+            if part.underMouse():
+                QApplication.sendEvent(part, QEvent(QEvent.Type.Leave))
             part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         title = f" “{whole.windowTitle()}”" if whole.windowTitle() else ""
         found += [f"{type(whole).__name__}{title} {whole.width()} by {whole.height()}"]

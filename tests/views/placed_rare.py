@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from sudoku_qt.models.gomoku.crosstable import GameLine
@@ -108,6 +108,12 @@ def limits() -> QWidget:
     return row
 
 
+def about(window: MainWindow) -> QWidget:
+    """What the program says of itself, of no version, which is another with each release."""
+    QCoreApplication.setApplicationVersion("")
+    return AboutDialog(["Sudoku: compiled"], TEXTS, window)
+
+
 def about_puzzle() -> QWidget:
     """All that is known of a puzzle, over its card."""
     info = SudokuInfo()
@@ -137,7 +143,7 @@ RARE: dict[str, Make] = {
     "techniques of a new Sudoku": lambda *_: options("techniques"),
     "cells of a new Sudoku": lambda *_: options("cells"),
     "new Gomoku of programs": lambda _, window: engines(window),
-    "about": lambda _, window: AboutDialog(["Sudoku: compiled"], TEXTS, window),
+    "about": lambda _, window: about(window),
     "licences": lambda _, window: LicencesDialog(TEXTS, window),
     "question": lambda _, window: QuestionBox(
         "Leave", "Save it?", ANSWERS.Save | ANSWERS.Discard | ANSWERS.Cancel, window
