@@ -78,6 +78,29 @@ TERMS = {
     },
 }
 """Terms, and the lesson on whose page each is explained."""
+OF_VARIANTS = {
+    "en": {
+        "jigsaw": "jigsaw",
+        "windows?": "diagonals",
+        r"\bcages?\b": "killer",
+        "thermometer": "thermometers_and_arrows",
+        r"\bdots?\b": "dots",
+        "knight": "anti_chess",
+        "sandwich": "outside_sums",
+        "little killer": "outside_sums",
+    },
+    "zh_CN": {
+        "锯齿": "jigsaw",
+        "窗口": "diagonals",
+        "笼": "killer",
+        "温度计": "thermometers_and_arrows",
+        "[黑白圆]点": "dots",
+        "马步": "anti_chess",
+        "三明治": "outside_sums",
+        "小杀手": "outside_sums",
+    },
+}
+"""The same of the lessons on variants, which are taken in any order."""
 
 
 def test_no_lesson_and_no_technique_comes_twice() -> None:
@@ -146,6 +169,18 @@ def test_a_page_needs_no_word_that_no_earlier_page_explains(language: str) -> No
     for term, explained in TERMS[language].items():
         used = [name for name in names if re.search(term, texts[name], re.IGNORECASE)]
         assert used[:1] == [explained], (term, used)
+
+
+@pytest.mark.parametrize("language", OF_VARIANTS)
+def test_a_page_on_a_variant_needs_no_word_of_another_variant(language: str) -> None:
+    texts = {
+        lesson.name: (resource(lesson.page) / language / f"{lesson.name}.md").read_text("utf-8")
+        for lesson in VARIANT_LESSONS
+        if not lesson.is_mixed
+    }
+    for term, explained in OF_VARIANTS[language].items():
+        used = [name for name, text in texts.items() if re.search(term, text, re.IGNORECASE)]
+        assert used == [explained], term
 
 
 def test_the_page_of_a_lesson_about_one_technique_is_the_technique_s() -> None:
